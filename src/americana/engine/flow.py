@@ -1,0 +1,116 @@
+"""What happens next without any player's decision: deals, turns, the end of a round and of a hand (R10, R12, R16, R19, R31, R36)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import assert_never
+
+from americana.cards import Card
+from americana.engine.events import (
+    AntesPosted,
+    DownCardsDealt,
+    DownCardsTurnedUp,
+    Event,
+    RoundClosed,
+    RoundOpened,
+    TurnPassed,
+    UncalledReturned,
+    UpCardsDealt,
+)
+from americana.engine.hand import State
+from americana.engine.opening import clockwise, first_to_act
+from americana.engine.showdown import settle
+from americana.pots import uncalled
+from americana.rules import ROUNDS
+
+
+def what_follows(state: State, deck: Sequence[Card]) -> Sequence[Event]:
+    """Return the next events that nobody decides; none when a seat is in turn or the hand is over."""
+    match state.stage:
+        case "turn" | "over":
+            return ()
+        case "acted":
+            return (_after_action(state),)
+        case "antes":
+            return (_antes(state),)
+        case "down":
+            return (DownCardsDealt(tuple(zip(state.seats, deck, strict=False))),)
+        case "deal":
+            return (_up_cards(state, deck),)
+        case "open":
+            return (_open_round(state),)
+        case "closed":
+            return _after_round(state, deck)
+        case "showdown":
+            raise AssertionError("a showdown is settled in one go")
+        case _:
+            assert_never(state.stage)
+
+
+def _antes(state: State) -> AntesPosted:
+    ante = state.rules.ante
+    return AntesPosted(tuple([(seat, min(ante, chips)) for seat, chips in zip(state.seats, state.stacks, strict=True)]))
+
+
+def _up_cards(state: State, deck: Sequence[Card]) -> UpCardsDealt:
+    dealt = len(state.seats) + sum(map(len, state.up))
+    live = [state.seats[place] for place in state.live()]
+    cards = deck[dealt : dealt + len(live)]
+    return UpCardsDealt(state.round + 1, tuple(zip(live, cards, strict=True)))
+
+
+def _open_round(state: State) -> Event:
+    """R19: with at most one able player there is no betting."""
+    if len(state.able()) < 2:
+        return _closed(state)
+    place, why = first_to_act(state)
+    rules = state.rules
+    if rules.limit == "fixed":
+        least = rules.bet_size(state.round)
+    else:
+        least = rules.bring_in + (state.round == 1)
+    return RoundOpened(state.round, state.seats[place], why, least)
+
+
+def _after_action(state: State) -> Event:
+    place = _next_in_turn(state)
+    return _closed(state) if place is None else TurnPassed(state.seats[place])
+
+
+def _next_in_turn(state: State) -> int | None:
+    """Return the next place to be asked, None when the round is over (R16, R19)."""
+    if state.folded.count(False) == 1:
+        return None
+    able = state.able()
+    for place in clockwise(able, state.place):
+        owes = state.owed > state.bets[place]
+        if owes or (state.acted[place] < 0 and len(able) > 1):
+            return place
+    return None
+
+
+def _closed(state: State) -> RoundClosed:
+    return RoundClosed(state.round, sum(state.paid) + sum([chips for _, chips in state.returned]))
+
+
+def _after_round(state: State, deck: Sequence[Card]) -> Sequence[Event]:
+    live = state.live()
+    is_last = state.round == ROUNDS or len(live) == 1
+    if not is_last and len(state.able()) > 1:
+        return (_up_cards(state, deck),)
+    if excess := uncalled(state.paid, [not out for out in state.folded]):
+        return (UncalledReturned(state.seats[excess[0]], excess[1]),)
+    if is_last:
+        return settle(state)
+    if not all(state.shown[place] for place in live):
+        return (_turn_up(state, live),)
+    return (_up_cards(state, deck),)
+
+
+def _turn_up(state: State, live: list[int]) -> DownCardsTurnedUp:
+    cards = []
+    for place in live:
+        card = state.down[place]
+        assert card is not None
+        cards.append((state.seats[place], card))
+    return DownCardsTurnedUp(tuple(cards))

@@ -1,0 +1,232 @@
+"""The frozen state of a hand, and its two holders: a `Hand` knows every card, a `View` only what one viewer may see.
+
+State keeps one place per dealt-in seat, in dealing order (clockwise from the dealer's left); the questions answer by seat
+number. Nothing here decides anything.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Literal
+
+from americana.cards import Card
+from americana.engine.events import FirstToAct, HandMucked, HandShown, PotAwarded
+from americana.pots import layers, uncalled
+from americana.rules import Rules
+
+Stage = Literal["antes", "down", "deal", "open", "turn", "acted", "closed", "showdown", "over"]
+
+
+@dataclass(frozen=True)
+class State:
+    """Everything about a hand that its events have said so far. Tuples hold one item a place; chips are whole numbers.
+
+    `bets` are this round's chips, `paid` all that a place has put in and not got back. `acted` is the amount to match when a
+    place last acted since the last full wager, -1 if it has not. `least_to` is the total of the least full bet, completion
+    or raise. No slots: a copy through the instance dictionary takes half the time (docs/decisions/state-copies.md).
+    """
+
+    rules: Rules
+    seats: tuple[int, ...]
+    dealer: int | None
+    began: tuple[int, ...]
+    stacks: tuple[int, ...]
+    bets: tuple[int, ...]
+    paid: tuple[int, ...]
+    down: tuple[Card | None, ...]
+    up: tuple[tuple[Card, ...], ...]
+    folded: tuple[bool, ...]
+    shown: tuple[bool, ...]
+    acted: tuple[int, ...]
+    stage: Stage = "antes"
+    round: int = 0
+    turn: int = 0
+    place: int = 0
+    owed: int = 0
+    least_to: int = 0
+    wagers: int = 0
+    aggressor: int | None = None
+    first: FirstToAct | None = None
+    returned: tuple[tuple[int, int], ...] = ()
+    reveals: tuple[HandShown | HandMucked, ...] = ()
+    awards: tuple[PotAwarded, ...] = ()
+
+    def but(self, **changes: object) -> State:
+        """Return this state with some fields changed."""
+        state = object.__new__(State)
+        state.__dict__.update(self.__dict__, **changes)
+        return state
+
+    def live(self) -> list[int]:
+        """Return the places that have not folded."""
+        return [place for place, out in enumerate(self.folded) if not out]
+
+    def able(self) -> list[int]:
+        """Return the places that have not folded and have chips left."""
+        return [place for place, out in enumerate(self.folded) if not out and self.stacks[place]]
+
+    def __repr__(self) -> str:
+        cards = ", ".join(self._text_of(place) for place in range(len(self.seats)))
+        return f"<round {self.round}, {self.stage}: {cards}>"
+
+    def _text_of(self, place: int) -> str:
+        down = str(self.down[place]) if self.shown[place] else "??" if self.round else ""
+        board = "".join(map(str, self.up[place]))
+        return f"seat {self.seats[place]} {down}/{board} {self.stacks[place]}"
+
+
+class Questions:
+    """What can be asked of a hand or a view alike; answers are by seat number."""
+
+    __slots__ = ()
+    state: State
+
+    @property
+    def rules(self) -> Rules:
+        """The house rules of the hand."""
+        return self.state.rules
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """The seats dealt in, in dealing order: clockwise from the dealer's left."""
+        return self.state.seats
+
+    @property
+    def dealer(self) -> int | None:
+        """The button's seat, None with a box."""
+        return self.state.dealer
+
+    @property
+    def round(self) -> int:
+        """The last round dealt, 1 to 4."""
+        return self.state.round
+
+    @property
+    def turn(self) -> int:
+        """How many decisions have been asked for, the open one included."""
+        return self.state.turn
+
+    @property
+    def actor(self) -> int | None:
+        """The seat in turn, None when nobody is."""
+        state = self.state
+        return state.seats[state.place] if state.stage == "turn" else None
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the pots are paid."""
+        return self.state.stage == "over"
+
+    @property
+    def stacks(self) -> dict[int, int]:
+        """Chips behind, by seat."""
+        return dict(zip(self.state.seats, self.state.stacks, strict=True))
+
+    @property
+    def began(self) -> dict[int, int]:
+        """Chips before the ante, by seat."""
+        return dict(zip(self.state.seats, self.state.began, strict=True))
+
+    @property
+    def bets(self) -> dict[int, int]:
+        """Chips put in during this round, by seat, antes left out."""
+        return dict(zip(self.state.seats, self.state.bets, strict=True))
+
+    @property
+    def live(self) -> tuple[int, ...]:
+        """Seats that have not folded, in dealing order."""
+        return tuple(self.state.seats[place] for place in self.state.live())
+
+    @property
+    def boards(self) -> dict[int, tuple[Card, ...]]:
+        """Up cards in the order dealt, by seat; folded ones stay."""
+        return dict(zip(self.state.seats, self.state.up, strict=True))
+
+    @property
+    def down_cards(self) -> dict[int, Card | None]:
+        """Down cards by seat; None where unknown or not dealt yet."""
+        return dict(zip(self.state.seats, self.state.down, strict=True))
+
+    @property
+    def shown(self) -> tuple[int, ...]:
+        """Seats whose down card everybody has seen."""
+        return tuple(seat for seat, up in zip(self.state.seats, self.state.shown, strict=True) if up)
+
+    @property
+    def to_match(self) -> int:
+        """The total that each seat must have put in this round to stay in."""
+        return self.state.owed
+
+    @property
+    def pot(self) -> int:
+        """All chips in the middle, this round's bets included; 0 once paid out."""
+        state = self.state
+        return sum(state.paid) - sum([award.amount for award in state.awards])
+
+    @property
+    def pots(self) -> tuple[Pot, ...]:
+        """The pots, main pot first (R32): as they stand now without the uncalled part, or as they were awarded."""
+        state = self.state
+        if state.awards:
+            return tuple(Pot(a.amount, a.eligible, a.winners, a.shares, a.odd, a.rake) for a in state.awards)
+        paid = list(state.paid)
+        is_live = [not out for out in state.folded]
+        if excess := uncalled(paid, is_live):
+            paid[excess[0]] -= excess[1]
+        found = layers(paid, is_live)
+        return tuple(Pot(p.amount, tuple(state.seats[i] for i in p.contenders)) for p in found if p.amount)
+
+    @property
+    def uncalled(self) -> tuple[int, int] | None:
+        """The seat whose last chips nobody has matched so far, and how many they are."""
+        state = self.state
+        excess = None if state.awards else uncalled(state.paid, [not out for out in state.folded])
+        return excess and (state.seats[excess[0]], excess[1])
+
+    @property
+    def returned(self) -> dict[int, int]:
+        """Chips given back because nobody matched them (R31), by seat."""
+        return dict(self.state.returned)
+
+    @property
+    def rake(self) -> int:
+        """What the house took (R37)."""
+        return sum(award.rake for award in self.state.awards)
+
+    @property
+    def showdown(self) -> tuple[HandShown | HandMucked, ...]:
+        """Who showed and who mucked, in order (R34, R35)."""
+        return self.state.reveals
+
+    @property
+    def first(self) -> FirstToAct | None:
+        """Why the first seat of this round was first."""
+        return self.state.first
+
+
+@dataclass(frozen=True, slots=True)
+class Pot:
+    """One pot; winners, shares, odd chips and rake are known once it is paid."""
+
+    amount: int
+    eligible: tuple[int, ...]
+    winners: tuple[int, ...] = ()
+    shares: tuple[int, ...] = ()
+    odd: tuple[int, ...] = ()
+    rake: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Hand(Questions):
+    """A hand with every card known: the dealer's side. Its repr hides what is face down."""
+
+    state: State
+    deck: tuple[Card, ...] = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class View(Questions):
+    """The same hand as one seat knows it, or as the rail does (`viewer` is None): unknown down cards are None."""
+
+    state: State
+    viewer: int | None

@@ -1,0 +1,56 @@
+"""The only door for secrets: what one viewer sees of a hand (`see`) and of an event (`redact`)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from americana.engine.apply import opened, step
+from americana.engine.events import DownCardsDealt, Event, HandStarted
+from americana.engine.hand import Hand, View
+from americana.errors import Unreadable
+
+
+def see(hand: Hand, seat: int | None) -> View:
+    """Return the hand as a seat sees it; None is the rail, who sees what is face up.
+
+    >>> from americana.cards import stacked_deck
+    >>> from americana.engine.play import start
+    >>> from americana.rules import Rules
+    >>> hand, _ = start(Rules.preset("ru"), {0: 100, 1: 100}, deck=stacked_deck("As Kd 9h 8c"))
+    >>> see(hand, 0).down_cards, see(hand, None).down_cards
+    ({0: card('As'), 1: None}, {0: None, 1: None})
+    """
+    state = hand.state
+    down = tuple(
+        [
+            card if shown or owner == seat else None
+            for owner, card, shown in zip(state.seats, state.down, state.shown, strict=True)
+        ]
+    )
+    return View(state.but(down=down), seat)
+
+
+def redact(event: Event, seat: int | None) -> Event:
+    """Return the event as a seat may know it: no deck, no down card of others before it is shown."""
+    match event:
+        case HandStarted(rules, seats, stacks, dealer, _):
+            return HandStarted(rules, seats, stacks, dealer, None)
+        case DownCardsDealt(cards):
+            return DownCardsDealt(tuple([(owner, card if owner == seat else None) for owner, card in cards]))
+        case _:
+            return event
+
+
+def replay_view(events: Iterable[Event], seat: int | None) -> View:
+    """Return the view that a viewer's redacted log leads to.
+
+    Raises `Unreadable` with the code `no_start` if the log does not begin with `HandStarted`.
+    """
+    log = iter(events)
+    first = next(log, None)
+    if not isinstance(first, HandStarted):
+        raise Unreadable("no_start", "a log begins with HandStarted")
+    state = opened(first)
+    for event in log:
+        state = step(state, redact(event, seat))
+    return View(state, seat)
