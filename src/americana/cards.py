@@ -117,7 +117,9 @@ def read_cards(text: str) -> tuple[Card, ...]:
         match = _CARD.match(text, at)
         if match is None:
             word = re.split(r"[\s,;|/]", text[at : at + 20], maxsplit=1)[0]
-            raise Unreadable("unreadable_card", f"{word!r} is no card: write rank and suit, as in As, 10h or 7♣", text=word)
+            raise Unreadable(
+                "unreadable_card", f"{word!r} is no card: write rank and suit, as in As, 10h or 7♣", text=word
+            )
         rank = "T" if match[1] == "10" else match[1].upper()
         cards.append(Card(rank, _SUIT_TEXT[match[2].lower()]))
         if len(cards) > len(FULL_DECK):

@@ -1,7 +1,7 @@
 """What can go wrong when somebody asks for something, each fault with a code that a client can switch on.
 
-Three kinds and no more: unreadable (text or values that mean nothing), illegal here (the rules or the table say no), and we were
-wrong (a plain ``assert``). No message ever holds a hidden card.
+Three kinds and no more: unreadable (text or values that mean nothing), illegal here (the rules or the table say no),
+and we were wrong (a plain ``assert``). No message ever holds a hidden card.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Sums of chips at the end of a hand: the uncalled excess, layers of pots, equal shares, rake (R31–R33, R37). No cards, no turns.
+"""Sums of chips at the end of a hand: the uncalled excess, layers of pots, shares, rake (R31–R33, R37). No cards.
 
 Seats are places in dealing order here: 0 is the first seat clockwise from the dealer's left.
 """

@@ -1,8 +1,8 @@
 """How five cards and how boards compare (R3–R8): one running sum, one look-up. Knows nothing of betting.
 
-Each rank has a weight such that every multiset of up to five ranks of one size has its own sum; above the sum stand four 4-bit
-counters of suits. Adding a card is one addition; a finished sum is looked up. The counters start at 3, so that five cards of
-one suit set the top bit of theirs.
+Each rank has a weight such that every multiset of up to five ranks of one size has its own sum; above the sum stand
+four 4-bit counters of suits. Adding a card is one addition; a finished sum is looked up. The counters start at 3, so
+that five cards of one suit set the top bit of theirs.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from itertools import combinations, combinations_with_replacement
 from typing import Literal
 
-from americana.cards import RANKS, Card, all_different, read_cards
+from americana.cards import RANKS, Card, all_different
 from americana.errors import Unreadable
 from americana.rules import Rules
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import asdict, dataclass, fields
-from typing import Any, Literal, get_args
+from typing import Literal, get_args
 
 from americana.errors import Fault, IllegalRules, is_whole, kind_of
 
@@ -81,9 +81,10 @@ class Rules:
     >>> rules.bring_in, rules.small_bet, rules.big_bet, rules.dealer
     (10, 20, 40, 'box')
 
-    All amounts are chips. `cap` 0 means no cap; `rake_bp` are basis points of the pots, at most `rake_cap` chips, taken when at
-    least `rake_from_round` rounds were dealt (R37). `small_bet`, `big_bet` and `cap` mean nothing unless the limit is fixed.
-    Making a contradictory value raises `IllegalRules`, whose `faults` name every contradiction.
+    All amounts are chips. `cap` 0 means no cap; `rake_bp` are basis points of the pots, at most `rake_cap` chips,
+    taken when at least `rake_from_round` rounds were dealt (R37). `small_bet`, `big_bet` and `cap` mean nothing
+    unless the limit is fixed. Making a contradictory value raises `IllegalRules`, whose `faults` name every
+    contradiction.
     """
 
     base: str
@@ -114,15 +115,19 @@ class Rules:
             raise IllegalRules(faults)
 
     @classmethod
-    def preset(cls, name: str = "ru", **changes: Any) -> Rules:
+    def preset(cls, name: str = "ru", **changes: object) -> Rules:
         """Return a text's rules with some parameters changed.
 
-        `bring_in` is two antes and the bets are R22's multiples of the bring-in unless given. Raises `IllegalRules` for an
-        unknown preset, an unknown parameter, a value out of range or a contradiction, with every fault listed.
+        `bring_in` is two antes and the bets are R22's multiples of the bring-in unless given. Raises `IllegalRules`
+        for an unknown preset, an unknown parameter, a value out of range or a contradiction, with every fault listed.
         """
         faults = [] if isinstance(name, str) and name in _PRESETS else [_unknown_preset(name)]
         faults += [_unknown_parameter(key) for key in changes if key not in parameter_names()]
-        values = {**_BASE, **_PRESETS.get(str(name), {}), **{k: v for k, v in changes.items() if k in parameter_names()}}
+        values = {
+            **_BASE,
+            **_PRESETS.get(str(name), {}),
+            **{k: v for k, v in changes.items() if k in parameter_names()},
+        }
         _fill_amounts(values, small=1 if name == "evenbet" else 2, given=changes)
         faults += _faults(values)
         if faults:
@@ -140,7 +145,7 @@ class Rules:
         return values
 
     def changes(self) -> dict[str, object]:
-        """Return the parameters in which these rules differ from their preset, so that `preset(base, **changes)` equals them.
+        """Return what differs from the preset, so that `preset(base, **changes)` equals these rules.
 
         >>> Rules.preset("da", ante=2).changes()
         {'ante': 2}
@@ -176,14 +181,16 @@ def _fill_amounts(values: dict[str, object], small: int, given: Mapping[str, obj
     values.setdefault("bring_in", 2 * _sound(values["ante"], else_=1))
     bring_in = _sound(values["bring_in"], else_=2)
     fixed = values["limit"] == "fixed"
-    for name, default in (("small_bet", small * bring_in), ("big_bet", 2 * small * bring_in), ("cap", 4)):
-        if name not in given or not fixed:  # what means nothing is not checked, and makes no two rules differ
-            values[name] = default
+    defaults = {"small_bet": small * bring_in, "big_bet": 2 * small * bring_in, "cap": 4}
+    # what means nothing is not checked, and makes no two rules differ
+    values.update({name: default for name, default in defaults.items() if name not in given or not fixed})
 
 
 def _sound(amount: object, else_: int) -> int:
     """Return an amount if others can be derived from it, so that one fault is not reported as many."""
-    return amount if isinstance(amount, int) and not isinstance(amount, bool) and 0 < amount <= MOST_CHIPS // 8 else else_
+    return (
+        amount if isinstance(amount, int) and not isinstance(amount, bool) and 0 < amount <= MOST_CHIPS // 8 else else_
+    )
 
 
 def _faults(values: Mapping[str, object]) -> Iterator[Fault]:
@@ -228,7 +235,9 @@ def _bet_faults(bring_in: int, small_bet: int, big_bet: int) -> Iterator[Fault]:
 
 def _unknown_preset(name: object) -> Fault:
     listed = ", ".join(PRESETS)
-    return Fault("unknown_preset", f"no house rules are called {str(name)[:40]!r}: choose one of {listed}", {"choices": listed})
+    return Fault(
+        "unknown_preset", f"no house rules are called {str(name)[:40]!r}: choose one of {listed}", {"choices": listed}
+    )
 
 
 def _unknown_parameter(name: str) -> Fault:

@@ -19,6 +19,11 @@ from americana.engine.events import BetPlaced, BroughtIn, Called, Checked, Compl
 from americana.engine.hand import State
 from americana.errors import IllegalAction, is_whole, kind_of
 
+_MADE: dict[Verb, type[BetPlaced] | type[Completed] | type[Raised]] = {
+    "bet": BetPlaced,
+    "complete": Completed,
+    "raise": Raised,
+}
 _NO_WAGER = {
     "no_chips_to_raise": "no chips beyond what must be matched",
     "capped": "the cap of wagers for this round is reached",
@@ -77,8 +82,7 @@ def _wager(state: State, seat: int, to: int) -> Wager:
     else:
         counts = full
         least = to + (to - state.owed if full else _last_full(state))
-    make = {"bet": BetPlaced, "complete": Completed, "raise": Raised}[wager_verb(state)]
-    return make(seat, to, adds, adds == state.stacks[state.place], full, state.wagers + counts, least)
+    return _MADE[wager_verb(state)](seat, to, adds, adds == state.stacks[state.place], full, state.wagers + counts, least)
 
 
 def _last_full(state: State) -> int:
@@ -94,8 +98,8 @@ def _refusal(state: State, action: object, offered: Menu) -> IllegalAction:
     choice = offered.find(verb)
     if choice is None:
         return _not_offered(state, verb, offered)
-    amount = getattr(action, "amount", getattr(action, "to", None))
-    if not is_whole(amount):
+    amount: object = getattr(action, "amount", getattr(action, "to", None))
+    if not isinstance(amount, int) or not is_whole(amount):
         return IllegalAction("not_whole", f"{verb}: chips are whole numbers, not {kind_of(amount)}", verb=verb)
     return _wrong_amount(choice, amount)
 

@@ -1,4 +1,4 @@
-"""What a player may ask for. Imperatives; amounts are totals of the round ("raise to"), only a call carries what it adds.
+"""What a player may ask for, in the imperative. Amounts are totals of the round; only a call carries what it adds.
 
 `Call`, `BringIn` and `Complete` have one legal amount, which may be left out.
 """

@@ -1,4 +1,4 @@
-"""What the seat in turn may do (`menu`) and what an accepted action becomes (`taken`): R15–R18, R22–R29. Knows no hidden card."""
+"""What the seat in turn may do, with exact amounts (R15–R18, R22–R29). Looks at no card at all."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ Verb = Literal["fold", "check", "call", "bring_in", "complete", "bet", "raise"]
 class Choice:
     """One thing the seat in turn may do: a verb and the amounts it may have.
 
-    `least` and `most` are chips: for a call what it adds, for the rest the seat's total of the round; 0 for fold and check.
-    `fixed` says that the limit leaves one amount only.
+    `least` and `most` are chips: for a call what it adds, for the rest the seat's total of the round; 0 for fold and
+    check. `fixed` says that the limit leaves one amount only.
     """
 
     verb: Verb
@@ -39,7 +39,7 @@ class Choice:
     def action(self, amount: int | None = None) -> Action:
         """Return the action with this amount, or with the least one."""
         make = type_of_verb[self.verb]
-        return make() if make in (Fold, Check) else make(self.least if amount is None else amount)  # type: ignore[arg-type]
+        return make() if make in (Fold, Check) else make(self.least if amount is None else amount)
 
     def __str__(self) -> str:
         if not self.most:

@@ -1,7 +1,7 @@
 """What happened, in the past tense: the one record from which a hand is stored, replayed, drawn and told.
 
-Every amount, winner and odd chip stands in the event; whoever reads it decides nothing. Cards that not everybody may see are
-left out of every repr. Seats are seat numbers; amounts are chips; `to` is a seat's total of the round.
+Every amount, winner and odd chip stands in the event; whoever reads it decides nothing. Cards that not everybody may
+see are left out of every repr. Seats are seat numbers; amounts are chips; `to` is a seat's total of the round.
 """
 
 from __future__ import annotations
@@ -19,9 +19,10 @@ TieBrokenBy = Literal["suit", "position"]
 
 @dataclass(frozen=True, slots=True)
 class FirstToAct:
-    """Why a seat acts first: whose up cards say so, what they are, how a tie was settled, and whether the turn was passed on.
+    """Why a seat acts first: whose up cards say so, what they are, what settled a tie, whether the turn passed on.
 
-    `of` is the seat whose cards decided (R14, R20); when it is all-in the turn passes on, and `passed` is true (R17, R21).
+    `of` is the seat whose cards decided (R14, R20); when it is all-in the turn passes on, and `passed` is true (R17,
+    R21).
     """
 
     of: int
@@ -34,7 +35,7 @@ class FirstToAct:
 
 @dataclass(frozen=True, slots=True)
 class HandStarted:
-    """A hand began. Seats stand in dealing order, stacks in the same order and before the ante; `deck` is None to a viewer."""
+    """A hand began. Seats in dealing order, stacks before the ante in the same order; `deck` is None to a viewer."""
 
     rules: Rules
     seats: tuple[int, ...]
@@ -120,7 +121,7 @@ class Called:
 
 @dataclass(frozen=True, slots=True)
 class _Wagered:
-    """A bet, completion or raise. `full` says it was of full size and reopens the betting; `wagers` counts them for the cap."""
+    """A wager. `full`: it was of full size and reopens the betting; `wagers`: how many count for the cap by now."""
 
     seat: int
     to: int
@@ -187,7 +188,7 @@ class HandMucked:
 
 @dataclass(frozen=True, slots=True)
 class PotAwarded:
-    """A pot went to its winners: main pot is number 0; `amount` is before `rake`; `odd` got an odd chip each (R32, R33, R37)."""
+    """A pot went to its winners. The main pot is number 0, `amount` is before `rake`, `odd` got an odd chip (R33)."""
 
     number: int
     amount: int

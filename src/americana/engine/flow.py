@@ -1,4 +1,4 @@
-"""What happens next without any player's decision: deals, turns, the end of a round and of a hand (R10, R12, R16, R19, R31, R36)."""
+"""What happens next without any player's decision: deals, turns, the end of a round and of a hand (R10–R12, R16)."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """The frozen state of a hand, and its two holders: a `Hand` knows every card, a `View` only what one viewer may see.
 
-State keeps one place per dealt-in seat, in dealing order (clockwise from the dealer's left); the questions answer by seat
-number. Nothing here decides anything.
+State keeps one place per dealt-in seat, in dealing order (clockwise from the dealer's left); the questions answer by
+seat number. Nothing here decides anything.
 """
 
 from __future__ import annotations
@@ -21,9 +21,10 @@ Stage = Literal["antes", "down", "deal", "open", "turn", "acted", "closed", "sho
 class State:
     """Everything about a hand that its events have said so far. Tuples hold one item a place; chips are whole numbers.
 
-    `bets` are this round's chips, `paid` all that a place has put in and not got back. `acted` is the amount to match when a
-    place last acted since the last full wager, -1 if it has not. `least_to` is the total of the least full bet, completion
-    or raise. No slots: a copy through the instance dictionary takes half the time (docs/decisions/state-copies.md).
+    `bets` are this round's chips, `paid` all that a place has put in and not got back. `acted` is the amount to match
+    when a place last acted since the last full wager, -1 if it has not. `least_to` is the total of the least full
+    bet, completion or raise. No slots: a copy through the instance dictionary takes half the time
+    (docs/decisions/state-copies.md).
     """
 
     rules: Rules

@@ -1,4 +1,4 @@
-"""The engine's face: start a hand, play an action, replay a log, show a card after the end. Pure: no chance, no time."""
+"""The engine's face: start a hand, play an action, replay a log, show a card after the end. No chance, no time."""
 
 from __future__ import annotations
 
@@ -30,16 +30,18 @@ def start(
     >>> hand.actor, hand.stacks, hand
     (1, {0: 99, 1: 99, 4: 56}, Hand(state=<round 1, turn: seat 0 ??/8c 99, seat 1 ??/Kh 99, seat 4 ??/Qs 56>))
 
-    `stacks` are chips by seat before the ante; seats without chips are not dealt in (R10). `dealer` is the button's seat, by
-    default the lowest one dealt in; with a box it must be None (R11). `deck` is all 32 cards in the order of dealing.
-    Raises `IllegalDeal` (`too_few_seats`, `too_many_seats`, `bad_seat`, `bad_stack`, `dealer_with_box`, `bad_dealer`,
-    `deck_size`) or `Unreadable` for cards that are none or come twice.
+    `stacks` are chips by seat before the ante; seats without chips are not dealt in (R10). `dealer` is the button's
+    seat, by default the lowest one dealt in; with a box it must be None (R11). `deck` is all 32 cards in the order of
+    dealing. Raises `IllegalDeal` (`too_few_seats`, `too_many_seats`, `bad_seat`, `bad_stack`, `dealer_with_box`,
+    `bad_dealer`, `deck_size`) or `Unreadable` for cards that are none or come twice.
     """
     whole = _checked_deck(deck)
     chips = _checked_stacks(rules, stacks)
     if rules.dealer == "box":
         if dealer is not None:
-            raise IllegalDeal("dealer_with_box", "these house rules deal from a box: leave the dealer out", dealer=dealer)
+            raise IllegalDeal(
+                "dealer_with_box", "these house rules deal from a box: leave the dealer out", dealer=dealer
+            )
         order = sorted(chips)
     else:
         dealer = min(chips) if dealer is None else _checked_seat(dealer, "bad_dealer")
@@ -69,7 +71,9 @@ def replay(events: Iterable[Event]) -> Hand:
     log = iter(events)
     first = next(log, None)
     if not isinstance(first, HandStarted) or first.deck is None:
-        raise Unreadable("no_start", "a log begins with HandStarted and its deck; read a viewer's log with `replay_view`")
+        raise Unreadable(
+            "no_start", "a log begins with HandStarted and its deck; read a viewer's log with `replay_view`"
+        )
     state = opened(first)
     for event in log:
         state = step(state, event)

@@ -45,7 +45,7 @@ def show_order(state: State) -> list[int]:
 
 
 def _reveals(state: State, pots: tuple[Layer, ...], ranked: dict[int, int]) -> list[HandShown | HandMucked]:
-    """R35: with `losers = muck` a hand beaten by one already shown, in every pot it contests with somebody, stays hidden."""
+    """R35: a hand may stay hidden if one already shown beats it in every pot that it contests with somebody."""
     may_muck = state.rules.losers == "muck" and all(state.stacks[place] for place in ranked)
     contested = [pot.contenders for pot in pots if len(pot.contenders) > 1]
     shown: list[int] = []

@@ -1,0 +1,157 @@
+"""A table as a value: who sits where with what, the button, the hand being played. `happen` alone changes it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+from americana.engine.apply import apply, opened
+from americana.engine.events import HandEnded, HandStarted
+from americana.engine.hand import Hand
+from americana.errors import IllegalSeat, Unreadable
+from americana.table.events import (
+    Busted,
+    LeaveAsked,
+    SatIn,
+    SatOut,
+    SeatEvent,
+    SeatLeft,
+    SeatTaken,
+    TableEvent,
+    ToppedUp,
+    TopUpAsked,
+)
+from americana.table.terms import Terms
+
+
+@dataclass(frozen=True, slots=True)
+class Sitter:
+    """A player in a seat. `chips` are those between hands; during a hand the hand knows what is left of them."""
+
+    player: str
+    chips: int
+    is_out: bool = False
+    is_leaving: bool = False
+    asked: int = 0
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether the next hand deals the player in."""
+        return not self.is_out and not self.is_leaving and self.chips + self.asked > 0
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A table between or during hands; make one with `Table.open(terms)`.
+
+    `hand` is the hand in play or the last one, `button` the seat of the last hand's button (None with a box).
+    """
+
+    terms: Terms
+    sitters: tuple[Sitter | None, ...]
+    button: int | None = None
+    hand: Hand | None = None
+    hands_played: int = 0
+
+    @classmethod
+    def open(cls, terms: Terms) -> Table:
+        """Return a table with every seat free."""
+        return cls(terms, (None,) * terms.chairs)
+
+    @property
+    def is_playing(self) -> bool:
+        """Whether a hand is in play."""
+        return self.hand is not None and not self.hand.is_over
+
+    @property
+    def taken(self) -> dict[int, Sitter]:
+        """The seats that are taken."""
+        return {seat: sitter for seat, sitter in enumerate(self.sitters) if sitter is not None}
+
+    @property
+    def ready(self) -> tuple[int, ...]:
+        """The seats that the next hand deals in."""
+        return tuple(seat for seat, sitter in self.taken.items() if sitter.is_ready)
+
+    @property
+    def stacks(self) -> dict[int, int]:
+        """Chips in front of each taken seat now, during a hand too."""
+        chips = {seat: sitter.chips for seat, sitter in self.taken.items()}
+        if self.hand is not None and self.is_playing:
+            chips |= self.hand.stacks
+        return chips
+
+    def seat_of(self, player: str) -> int:
+        """Return a player's seat; `IllegalSeat` with the code `not_seated` if he has none."""
+        for seat, sitter in self.taken.items():
+            if sitter.player == player:
+                return seat
+        raise IllegalSeat("not_seated", "you have no seat at this table")
+
+    def plays_in_hand(self, seat: int) -> bool:
+        """Whether a seat was dealt into the hand in play."""
+        return self.is_playing and self.hand is not None and seat in self.hand.seats
+
+
+def happen(table: Table, event: TableEvent) -> Table:
+    """Return the table after an event; decides nothing."""
+    match event:
+        case SeatTaken(seat, player, chips):
+            return _sit(table, seat, Sitter(player, chips))
+        case SeatLeft(seat):
+            return _sit(table, seat, None)
+        case TopUpAsked() | ToppedUp() | SatOut() | SatIn() | LeaveAsked() | Busted():
+            return _sit(table, event.seat, _changed(_sitter(table, event.seat), event))
+        case HandStarted():
+            if event.deck is None:
+                raise Unreadable("no_start", "a table's log holds the deck of each hand")
+            return replace(table, hand=Hand(opened(event), event.deck), button=event.dealer)
+        case _:
+            if table.hand is None:
+                raise Unreadable("no_start", "a hand's events begin with HandStarted")
+            after = replace(table, hand=apply(table.hand, event))
+            return _paid_out(after, event) if isinstance(event, HandEnded) else after
+
+
+def replay_table(terms: Terms, events: Iterable[TableEvent]) -> Table:
+    """Return the table that a log leads to."""
+    table = Table.open(terms)
+    for event in events:
+        table = happen(table, event)
+    return table
+
+
+def _changed(sitter: Sitter, event: SeatEvent) -> Sitter:
+    match event:
+        case TopUpAsked(_, chips):
+            return replace(sitter, asked=sitter.asked + chips)
+        case ToppedUp(_, chips):
+            return replace(sitter, chips=sitter.chips + chips, asked=0)
+        case SatOut():
+            return replace(sitter, is_out=True)
+        case SatIn():
+            return replace(sitter, is_out=False)
+        case LeaveAsked():
+            return replace(sitter, is_leaving=True)
+        case _:
+            return sitter
+
+
+def _paid_out(table: Table, event: HandEnded) -> Table:
+    final = dict(event.stacks)
+    sitters = tuple(
+        replace(sitter, chips=final[seat]) if sitter is not None and seat in final else sitter
+        for seat, sitter in enumerate(table.sitters)
+    )
+    return replace(table, sitters=sitters, hands_played=table.hands_played + 1)
+
+
+def _sitter(table: Table, seat: int) -> Sitter:
+    sitter = table.sitters[seat]
+    if sitter is None:
+        raise Unreadable("empty_seat", f"nobody sits in seat {seat}", seat=seat)
+    return sitter
+
+
+def _sit(table: Table, seat: int, sitter: Sitter | None) -> Table:
+    return replace(table, sitters=(*table.sitters[:seat], sitter, *table.sitters[seat + 1 :]))
