@@ -82,7 +82,8 @@ def _wager(state: State, seat: int, to: int) -> Wager:
     else:
         counts = full
         least = to + (to - state.owed if full else _last_full(state))
-    return _MADE[wager_verb(state)](seat, to, adds, adds == state.stacks[state.place], full, state.wagers + counts, least)
+    all_in = adds == state.stacks[state.place]
+    return _MADE[wager_verb(state)](seat, to, adds, all_in, full, state.wagers + counts, least)
 
 
 def _last_full(state: State) -> int:
