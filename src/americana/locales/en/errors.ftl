@@ -1,0 +1,120 @@
+### Why something was refused: error-<code> for every code of an error, fault-<code> for each contradiction in house rules.
+### An attribute `.text` is said instead when the error repeats the text that could not be read.
+
+# $code: an error that has no message of its own
+refused = That is not possible ({ $code }).
+
+## Cards and numbers
+
+# $text: what was written
+error-unreadable_card = No such card: write rank and suit, as in As, 10h or 7♣.
+    .text = “{ $text }” is no card: write rank and suit, as in As, 10h or 7♣.
+# $card
+error-card_twice = { $card } is there twice.
+# $most: cards
+error-too_many_cards = Too many cards: the deck has { $most }.
+# $cards: how many were given
+error-five_cards = A hand is five cards, not { $cards }.
+# $cards: how many were given
+error-board_size = A board is one to four cards, not { $cards }.
+# $cards: how many were given
+error-deck_size = A deck is 32 cards, not { $cards }.
+# $verb: an action
+error-not_whole = { $verb }: chips are whole numbers.
+
+## Starting a hand
+
+error-too_few_seats = A hand needs two players with chips.
+# $most: seats
+error-too_many_seats = At most { $most } players are dealt in.
+error-bad_seat = There is no seat with this number.
+# $seat
+error-bad_stack = Seat { $seat }: this is no possible number of chips.
+error-dealer_with_box = These house rules deal from a box: nobody has the button.
+error-bad_dealer = The button needs the number of a seat.
+error-no_start = This is not the beginning of a hand.
+
+## Acting. $verb: the action that was tried. $least, $most, $amount: chips
+
+error-no_action = This is no action.
+error-out_of_turn = It is another player’s turn.
+error-hand_over = The hand is over: nobody is in turn.
+error-wrong_amount = { $verb }: the amount is { $amount }.
+error-too_small = { $verb }: the least is { $least }.
+error-too_big = { $verb }: the most is { $most }.
+error-must_open = The opener must bring in or bet.
+error-must_call = There is a bet to match: call, raise or fold.
+error-nothing_to_call = There is nothing to call.
+error-not_offered = { $verb }: not possible now.
+error-no_chips_to_raise = { $verb }: you have no chips beyond what must be matched.
+error-capped = { $verb }: the cap of this round is reached.
+error-nobody_can_call_more = { $verb }: no other player has chips to call more.
+error-not_reopened = { $verb }: a short all-in does not reopen the betting.
+error-bring_in_only = { $verb }: the limit leaves only the bring-in.
+error-hand_not_over = Cards are shown after the hand is over.
+error-no_such_seat = There is no such seat here.
+error-already_shown = This card is face up already.
+
+## Seats. $least, $most: chips
+
+error-bad_player = This is no name for a player.
+error-not_seated = You have no seat at this table.
+error-already_seated = You sit at this table already.
+# $seat
+error-seat_taken = Seat { $seat } is taken.
+# $seat
+error-empty_seat = Nobody sits in seat { $seat }.
+error-bad_buy_in = The buy-in is from { $least } to { $most } chips.
+error-bad_top_up = You may buy { $most } chips at most.
+error-hand_running = The hand in play is not over yet.
+error-no_hand = No hand is being played.
+error-too_few_ready = A hand needs two players with chips.
+
+## Files. $name: a field. $number: a line of actions. $hand: a hand’s number. $most: characters
+
+error-not_text = This is no text.
+error-not_utf8 = This is no UTF-8 text.
+error-too_long = A hand history this long is not read.
+error-bad_toml = This is no hand history: it cannot be read as TOML.
+error-bad_name = A name cannot be written in a hand history.
+error-missing_field = The field “{ $name }” is missing.
+error-bad_field = The field “{ $name }” has a value that cannot be.
+error-other_result = The actions do not lead to what the field “{ $name }” says.
+error-newer_format = This file was written by a newer version.
+# $variants: codes
+error-unknown_variant = This is no hand of Americana; its variants are { $variants }.
+error-bad_action = Action { $number } cannot be.
+error-cut_hand = The actions of this hand stop too early.
+error-cut_log = A hand is written when somebody is in turn or when it is over.
+error-not_seen = This hand was seen by another player than the one it is written for.
+error-bad_viewer = A hand is written for a seat, for the rail or for all.
+error-no_number = A hand begins with its number, as in [1].
+error-bad_number = Hand { $hand } stands in the wrong order.
+
+## Names from a list. $choices: what there is
+
+error-unknown_bot = No bot has this name. There are: { $choices }.
+error-unknown_language = This language is not spoken here. There are: { $choices }.
+error-unknown_suits = Suits are drawn as signs or as letters.
+error-bad_width = The width is a number of columns, at least 1.
+error-bad_height = The height is a number of dots, at least 1.
+error-unknown_theme = A picture is dark or light.
+error-view_only = A table is drawn as one player sees it.
+# $key
+error-unsayable = There is no sentence for “{ $key }”.
+
+## House rules. $name: a parameter. $least, $most: numbers. $choices: values
+
+# $faults: sentences from below
+error-illegal_rules = These house rules cannot be: { $faults }
+fault-unknown_preset = no such house rules; there are { $choices }
+fault-unknown_parameter = no parameter is called “{ $name }”
+fault-not_a_choice = { $name }: choose one of { $choices }
+fault-not_whole = { $name }: must be a whole number
+fault-out_of_range = { $name }: must be from { $least } to { $most }
+# $small_bet, $bring_in: chips
+fault-small_below_bring_in = small bet { $small_bet } is less than the bring-in { $bring_in }
+# $big_bet, $small_bet: chips
+fault-big_below_small = big bet { $big_bet } is less than the small bet { $small_bet }
+fault-buy_in_range = buy-in: the least must not be above the most
+fault-buy_in_below_ante = buy-in: must be at least the ante, { $least }

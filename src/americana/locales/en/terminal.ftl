@@ -1,0 +1,121 @@
+### What only the terminal says.
+
+## The words of a drawn table
+
+word-table = A table of Americana
+word-round = round
+word-seat = seat
+word-stack = chips
+word-bet = bet
+word-pot = pot
+word-main_pot = main pot
+word-side_pot = side pot
+word-uncalled = not called yet
+word-returned = returned
+word-rake = rake
+word-odd_chip = odd chip
+word-in_turn = to act
+word-all_in = all-in
+word-folded = folded
+word-mucked = mucked
+word-wins = wins
+word-box = box
+word-button = button
+word-face_down = face down
+word-thousands = ,
+# $round: 1 to 4
+table-title = Round { $round }
+
+## At the table
+
+# $player
+player-name = { $player }
+# $ante, $bring_in: chips. $seats: players, 2 to 6
+welcome = { $seats ->
+    [one] { $seats } player
+   *[other] { $seats } players
+}, ante { $ante }, bring-in { $bring_in }. Type h for help, ? for what beats what, q to leave.
+# $down, $up: cards. $name: a hand
+you-hold = You hold { $down } face down, { $up } up: { $name }
+# $player. $up: cards. $stack, $bet: chips
+seat-aloud = { $player } shows { $up }, has { $stack } behind, bet { $bet }
+# $player. $up: cards. $bet: chips
+seat-aloud-all-in = { $player } shows { $up }, all-in, bet { $bet }
+# $pot, $stack: chips
+pot-and-stack = Pot { $pot }, your stack { $stack }
+# $stacks: a list of players and chips
+stacks-now = Stacks: { $stacks }
+# $player, $chips
+buys-in-again = { $player } buys { $chips } chips
+# $chips
+prompt-buy-in = You are out of chips. Enter: buy { $chips } more · q: leave
+prompt-next-hand = Enter: next hand · s: show your card · l: log · q: leave
+fold-is-free = Checking costs nothing. Type f again if you really want to fold.
+unseen-cards = Cards that you have not seen:
+# $suit, $ranks: those of the suit
+unseen-suit = { $suit }: { $ranks }
+# $hands: how many. $net: chips with a sign, as "+12"
+farewell = { $hands ->
+    [one] { $hands } hand
+   *[other] { $hands } hands
+} played, result { $net }. Goodbye!
+help = help
+help-text =
+    f  fold      c  check, call or bring in      r  bet, complete or raise
+    r 8  to 8 chips in this round (8 alone does too)      r pot, r half, r 1/3, r min, r max  a part of the pot, least, most
+    a  all-in
+    ?  what beats what      t  the table again      l  the log of this hand
+    u  cards not seen yet   g  the rules of this table   q  leave
+
+## Answers that cannot be taken
+
+# $possible: the menu
+error-unreadable_answer = I did not understand that. Type a letter in brackets, or h for help.
+# $possible: the menu
+error-not_on_menu = That is not possible now.
+# $least, $most: chips
+error-amount_needed = How much? Type an amount from { $least } to { $most }, for example r { $least }.
+# $least, $most: chips
+error-amount_outside = The amount must be from { $least } to { $most }.
+
+## americana rules
+
+rules-presets = House rules, by the text they come from
+rules-differ = Where they differ
+rules-more = `americana rules da` lists every parameter of a preset; --limit and --set try changes.
+rules-parameter = parameter
+
+## americana rank
+
+# $hand: cards. $name: what it is. $place: its place among 840, the best is 1
+ranked-hand = { $hand }  { $name }  (class { $place } of 840)
+# $hand: cards. $name: what the board shows
+ranked-board = { $hand }  { $name }
+
+## americana replay
+
+# $number: of the hand in the file. $count: hands in the file
+replay-hand = Hand { $number } of { $count }
+replay-prompt = Enter: on · b: back · n: next hand · q: leave
+replay-end = The end.
+
+## americana perft
+
+perft-deal = deal
+perft-lines = lines
+perft-showdowns = showdowns
+perft-decisions = decisions
+
+## americana play
+
+# $choices: the kinds of bots
+error-too_many_bots = There are more bots than seats for them.
+# $most: seats
+error-bad_seats = Choose from 2 to { $most } seats.
+# $name: of a file
+error-no_file = { $name } cannot be read.
+# $name: of a file
+error-no_writing = { $name } cannot be written.
+# $text: what was given
+error-bad_setting = Write a setting as name=value, as in ante=5.
+error-no_hands = There is no hand in this file.

@@ -1,0 +1,80 @@
+word-table = Uma mesa de Americana
+word-round = rodada
+word-seat = lugar
+word-stack = stack
+word-bet = aposta
+word-pot = pote
+word-main_pot = pote principal
+word-side_pot = pote paralelo
+word-uncalled = por pagar
+word-returned = devolvido
+word-rake = rake
+word-odd_chip = ficha que sobra
+word-in_turn = tem a vez
+word-all_in = all-in
+word-folded = desistiu
+word-mucked = não mostra
+word-wins = ganha
+word-box = caixa
+word-button = botão
+word-face_down = fechada
+word-thousands = { " " }
+table-title = Rodada { $round }
+
+player-name = { $player }
+welcome = { $seats ->
+    [one] { $seats } jogador
+   *[other] { $seats } jogadores
+}, ante { $ante }, bring-in { $bring_in }. Escreva h para ajuda, ? para o ranking das mãos, q para sair.
+you-hold = Você tem { $down } fechada, { $up } à vista: { $name }
+seat-aloud = { $player } mostra { $up }, tem { $stack } no stack, aposta { $bet }
+seat-aloud-all-in = { $player } mostra { $up }, all-in, aposta { $bet }
+pot-and-stack = Pote { $pot }, o seu stack { $stack }
+stacks-now = Stacks: { $stacks }
+buys-in-again = { $player } compra { $chips } fichas
+prompt-buy-in = Acabaram as suas fichas. Enter: comprar mais { $chips } · q: sair
+prompt-next-hand = Enter: próxima mão · s: mostrar a carta · l: histórico · q: sair
+fold-is-free = Passar não custa nada. Escreva f de novo, se quer mesmo desistir.
+unseen-cards = Cartas ainda não vistas:
+unseen-suit = { $suit }: { $ranks }
+farewell = { $hands ->
+    [one] { $hands } mão jogada
+    [many] { $hands } de mãos jogadas
+   *[other] { $hands } mãos jogadas
+}, resultado { $net }. Até logo!
+help = ajuda
+help-text =
+    f  desistir      c  passar, pagar ou bring-in      r  apostar, completar ou aumentar
+    r 8  para 8 fichas nesta rodada (basta 8)      r pot, r half, r 1/3, r min, r max  parte do pote, mínimo, máximo
+    a  all-in
+    ?  o ranking das mãos      t  a mesa outra vez       l  o histórico desta mão
+    u  cartas ainda não vistas g  as regras desta mesa   q  sair
+
+error-unreadable_answer = Não entendi. Escreva uma das letras entre [ ], ou h para ajuda.
+error-not_on_menu = Isso não é possível agora.
+error-amount_needed = Quanto? Escreva um valor de { $least } a { $most }, por exemplo r { $least }.
+error-amount_outside = O valor tem de ser de { $least } a { $most }.
+
+rules-presets = Regras da casa, pelo texto de onde vêm
+rules-differ = Onde diferem
+rules-more = `americana rules da` mostra todos os parâmetros de um conjunto; com --limit e --set podem-se experimentar mudanças.
+rules-parameter = parâmetro
+
+ranked-hand = { $hand }  { $name }  (classe { $place } de 840)
+ranked-board = { $hand }  { $name }
+
+replay-hand = Mão { $number } de { $count }
+replay-prompt = Enter: continuar · b: voltar · n: próxima mão · q: sair
+replay-end = Fim.
+
+perft-deal = distribuição
+perft-lines = linhas
+perft-showdowns = showdowns
+perft-decisions = decisões
+
+error-too_many_bots = Há mais bots do que lugares para eles.
+error-bad_seats = Escolha de 2 a { $most } lugares.
+error-no_file = Não é possível ler { $name }.
+error-no_writing = Não é possível gravar { $name }.
+error-bad_setting = Escreva a configuração como nome=valor, por exemplo ante=5.
+error-no_hands = Não há aqui nenhuma mão.

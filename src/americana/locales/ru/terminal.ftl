@@ -1,0 +1,83 @@
+word-table = Стол американы
+word-round = круг
+word-seat = место
+word-stack = фишки
+word-bet = ставка
+word-pot = банк
+word-main_pot = основной банк
+word-side_pot = побочный банк
+word-uncalled = не уравнено
+word-returned = возврат
+word-rake = рейк
+word-odd_chip = нечётная фишка
+word-in_turn = ходит
+word-all_in = олл-ин
+word-folded = фолд
+word-mucked = без показа
+word-wins = выигрыш
+word-box = коробка
+word-button = баттон
+word-face_down = закрыта
+word-thousands = { " " }
+table-title = Круг { $round }
+
+player-name = { $player }
+welcome = { $seats ->
+    [one] { $seats } игрок
+    [few] { $seats } игрока
+    [many] { $seats } игроков
+   *[other] { $seats } игрока
+}, анте { $ante }, бринг-ин { $bring_in }. h — справка, ? — старшинство комбинаций, q — выход.
+you-hold = У вас { $down } втёмную, { $up } на виду: { $name }
+seat-aloud = { $player }: на виду { $up }, стек { $stack }, ставка { $bet }
+seat-aloud-all-in = { $player }: на виду { $up }, олл-ин, ставка { $bet }
+pot-and-stack = Банк { $pot }, ваш стек { $stack }
+stacks-now = Стеки: { $stacks }
+buys-in-again = { $player }: докуплено { $chips }
+prompt-buy-in = Фишек не осталось. Enter — докупить { $chips } · q — выход:
+prompt-next-hand = Enter — следующая раздача · s — показать карту · l — журнал · q — выход:
+fold-is-free = Чек бесплатный. Если всё-таки фолд, введите f ещё раз.
+unseen-cards = Карты, которых вы не видели:
+unseen-suit = { $suit }: { $ranks }
+farewell = { $hands ->
+    [one] Сыграна { $hands } раздача
+    [few] Сыграно { $hands } раздачи
+    [many] Сыграно { $hands } раздач
+   *[other] Сыграно { $hands } раздачи
+}, итог { $net }. До встречи!
+help = справка
+help-text =
+    f  фолд      c  чек, колл или бринг-ин      r  бет, комплит или рейз
+    r 8  до 8 фишек в этом круге (можно просто 8)      r pot, r half, r 1/3, r min, r max  доля банка, минимум, максимум
+    a  олл-ин
+    ?  старшинство комбинаций    t  показать стол ещё раз    l  журнал раздачи
+    u  неизвестные вам карты     g  правила этого стола      q  выход
+
+error-unreadable_answer = Непонятно. Введите букву в скобках или h для справки.
+error-not_on_menu = Сейчас так нельзя.
+error-amount_needed = Сколько? Введите число от { $least } до { $most }, например r { $least }.
+error-amount_outside = Сумма должна быть от { $least } до { $most }.
+
+rules-presets = Правила стола — по тексту, из которого они взяты
+rules-differ = Чем они различаются
+rules-more = `americana rules da` показывает все параметры пресета; --limit и --set позволяют примерить изменения.
+rules-parameter = параметр
+
+ranked-hand = { $hand }  { $name }  ({ $place }-й класс из 840)
+ranked-board = { $hand }  { $name }
+
+replay-hand = Раздача { $number } из { $count }
+replay-prompt = Enter — дальше · b — назад · n — следующая раздача · q — выход:
+replay-end = Конец.
+
+perft-deal = расклад
+perft-lines = линии
+perft-showdowns = вскрытия
+perft-decisions = решения
+
+error-too_many_bots = Ботов больше, чем свободных мест.
+error-bad_seats = Выберите от 2 до { $most } мест.
+error-no_file = Не удаётся прочитать файл { $name }.
+error-no_writing = Не удаётся записать файл { $name }.
+error-bad_setting = Пишите настройку как имя=значение, например ante=5.
+error-no_hands = В этом файле нет ни одной раздачи.

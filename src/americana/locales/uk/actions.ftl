@@ -1,0 +1,18 @@
+choice-fold = Фолд
+choice-check = Чек
+choice-call = Кол { $least }
+choice-bring_in = Бринг-ін { $least }
+choice-complete = Комплит до { $least }
+choice-bet = Бет { $least }
+choice-raise = Рейз до { $least }
+
+range-bet = Бет { $least }–{ $most }
+range-raise = Рейз до { $least }–{ $most }
+
+verb-fold = Фолд
+verb-check = Чек
+verb-call = Кол
+verb-bring_in = Бринг-ін
+verb-complete = Комплит
+verb-bet = Бет
+verb-raise = Рейз

@@ -1,0 +1,44 @@
+"""The message files of each language, read once. The only place that knows where they lie."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from functools import cache
+from importlib import resources
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from americana.errors import Unreadable
+
+LANGUAGES = ("en", "ru", "uk", "da", "pt")
+"""Codes of the languages that the game is said in."""
+
+
+@cache
+def bundle_of(language: str) -> FluentBundle:
+    """Return all messages of a language.
+
+    Raises `Unreadable` with the code `unknown_language`.
+    """
+    if language not in LANGUAGES:
+        listed = ", ".join(LANGUAGES)
+        raise Unreadable(
+            "unknown_language", f"no language is called {language[:20]!r}: choose one of {listed}", choices=listed
+        )
+    bundle = FluentBundle([language], use_isolating=False)
+    folder = resources.files("americana") / "locales" / language
+    for file in sorted(folder.iterdir(), key=lambda one: one.name):
+        if file.name.endswith(".ftl"):
+            bundle.add_resource(FluentResource(file.read_text("utf-8")))
+    return bundle
+
+
+def best_language(locales: Iterable[str]) -> str:
+    """Return the first language of a list of locales that the game is said in, else English.
+
+    >>> best_language(("sv_SE", "da_DK.UTF-8", "en")), best_language(("C",))
+    ('da', 'en')
+    """
+    wanted = (re.split(r"[-_.@]", locale, maxsplit=1)[0].lower() for locale in locales)
+    return next((language for language in wanted if language in LANGUAGES), "en")
