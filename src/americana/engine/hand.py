@@ -166,7 +166,10 @@ class Questions:
 
     @property
     def pots(self) -> tuple[Pot, ...]:
-        """The pots, main pot first (R32): as they stand now without the uncalled part, or as they were awarded."""
+        """The pots, main pot first (R32), as they were awarded; before that as they stand, without the uncalled part.
+
+        While the hand goes on, only an all-in seat closes a pot: who has yet to call can still win what he calls.
+        """
         state = self.state
         if state.awards:
             return tuple(Pot(a.amount, a.eligible, a.winners, a.shares, a.odd, a.rake) for a in state.awards)
@@ -174,8 +177,15 @@ class Questions:
         is_live = [not out for out in state.folded]
         if excess := uncalled(paid, is_live):
             paid[excess[0]] -= excess[1]
-        found = layers(paid, is_live)
-        return tuple(Pot(p.amount, tuple(state.seats[i] for i in p.contenders)) for p in found if p.amount)
+        standing: list[Pot] = []
+        able = state.able()
+        for layer in layers(paid, is_live):
+            eligible = tuple([seat for i, seat in enumerate(state.seats) if i in layer.contenders or i in able])
+            if standing and standing[-1].eligible == eligible:
+                standing[-1] = Pot(standing[-1].amount + layer.amount, eligible)
+            elif layer.amount:
+                standing.append(Pot(layer.amount, eligible))
+        return tuple(standing)
 
     @property
     def uncalled(self) -> tuple[int, int] | None:
