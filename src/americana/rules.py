@@ -113,6 +113,9 @@ class Rules:
             faults.insert(0, _unknown_preset(self.base))
         if faults:
             raise IllegalRules(faults)
+        if self.limit != "fixed":  # what means nothing makes no two rules differ
+            for name, value in _fixed_defaults(self.base, self.bring_in).items():
+                object.__setattr__(self, name, value)
 
     @classmethod
     def preset(cls, name: str = "ru", **changes: object) -> Rules:
@@ -128,7 +131,7 @@ class Rules:
             **_PRESETS.get(str(name), {}),
             **{k: v for k, v in changes.items() if k in parameter_names()},
         }
-        _fill_amounts(values, small=1 if name == "evenbet" else 2, given=changes)
+        _fill_amounts(values, str(name), given=changes)
         faults += _faults(values)
         if faults:
             raise IllegalRules(faults)
@@ -176,14 +179,18 @@ def parameter_names() -> tuple[str, ...]:
 _NAMES = tuple(field.name for field in fields(Rules) if field.name != "base")
 
 
-def _fill_amounts(values: dict[str, object], small: int, given: Mapping[str, object]) -> None:
+def _fill_amounts(values: dict[str, object], base: str, given: Mapping[str, object]) -> None:
     """Derive the bring-in from the ante (R15) and the bets from the bring-in (R22), where they were not given."""
     values.setdefault("bring_in", 2 * _sound(values["ante"], else_=1))
-    bring_in = _sound(values["bring_in"], else_=2)
-    fixed = values["limit"] == "fixed"
-    defaults = {"small_bet": small * bring_in, "big_bet": 2 * small * bring_in, "cap": 4}
-    # what means nothing is not checked, and makes no two rules differ
-    values.update({name: default for name, default in defaults.items() if name not in given or not fixed})
+    defaults = _fixed_defaults(base, _sound(values["bring_in"], else_=2))
+    # what means nothing is not checked
+    values.update({name: size for name, size in defaults.items() if name not in given or values["limit"] != "fixed"})
+
+
+def _fixed_defaults(base: str, bring_in: int) -> dict[str, int]:
+    """R22, R23: the small bet is two bring-ins, in the EvenBet form one; the big bet is twice the small one."""
+    small = bring_in if base == "evenbet" else 2 * bring_in
+    return {"small_bet": small, "big_bet": 2 * small, "cap": 4}
 
 
 def _sound(amount: object, else_: int) -> int:

@@ -77,3 +77,6 @@ error-no_file = { $name } kan ikke læses.
 error-no_writing = { $name } kan ikke skrives.
 error-bad_setting = Skriv en indstilling som navn=værdi, for eksempel ante=5.
 error-no_hands = Der er ingen hånd i denne fil.
+error-bad_rounds = Vælg fra 1 til { $most } runder.
+error-bad_stacks = Skriv stakke som hele tal med komma imellem, for eksempel 100,100.
+pots = pulje { $sums }

@@ -119,3 +119,8 @@ error-no_writing = { $name } cannot be written.
 # $text: what was given
 error-bad_setting = Write a setting as name=value, as in ante=5.
 error-no_hands = There is no hand in this file.
+# $most: rounds
+error-bad_rounds = Choose from 1 to { $most } rounds.
+error-bad_stacks = Write stacks as whole numbers with commas between, as in 100,100.
+# $sums: chips of each pot, as "30 + 26"
+pots = pot { $sums }

@@ -78,3 +78,6 @@ error-no_file = Não é possível ler { $name }.
 error-no_writing = Não é possível gravar { $name }.
 error-bad_setting = Escreva a configuração como nome=valor, por exemplo ante=5.
 error-no_hands = Não há aqui nenhuma mão.
+error-bad_rounds = Escolha de 1 a { $most } rodadas.
+error-bad_stacks = Escreva os stacks como números inteiros separados por vírgulas, por exemplo 100,100.
+pots = pote { $sums }

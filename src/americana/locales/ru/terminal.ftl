@@ -81,3 +81,6 @@ error-no_file = Не удаётся прочитать файл { $name }.
 error-no_writing = Не удаётся записать файл { $name }.
 error-bad_setting = Пишите настройку как имя=значение, например ante=5.
 error-no_hands = В этом файле нет ни одной раздачи.
+error-bad_rounds = Выберите от 1 до { $most } кругов.
+error-bad_stacks = Пишите стеки целыми числами через запятую, например 100,100.
+pots = банк { $sums }

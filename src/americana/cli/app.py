@@ -1,0 +1,190 @@
+"""The command `americana`: each sub-command in a few lines, and every refusal as one line in the user's language."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from itertools import pairwise
+from pathlib import Path
+from random import Random, SystemRandom
+from typing import Annotated
+
+import typer
+
+from americana.bots import BOT_KINDS, Bot, make_bot
+from americana.cards import FULL_DECK, Card
+from americana.cli import pages, replaying
+from americana.cli.counting import fixed_deals, own_deal
+from americana.cli.files import Notebook, read_hands
+from americana.cli.screen import Screen, is_terminal
+from americana.cli.session import HandLog, Session
+from americana.cli.setting import house_rules
+from americana.errors import AmericanaError, Unreadable
+from americana.rules import PRESETS
+from americana.say import LANGUAGES, Voice
+from americana.table import Table, Terms, sit
+
+BOT_NAMES = ("Olena", "Mads", "João", "Ivan", "Sofia")
+
+app = typer.Typer(
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+    help="Americana, five-card stud with 32 cards: play against bots, look the rules up, replay hands.",
+)
+
+Lang = Annotated[str | None, typer.Option("--lang", help=f"Language: {', '.join(LANGUAGES)}; else the system's.")]
+Plain = Annotated[bool, typer.Option("--plain", help="No colours, no drawings: for pipes and screen readers.")]
+House = Annotated[str, typer.Option("--rules", help=f"House rules: {', '.join(PRESETS)}.")]
+Limit = Annotated[str | None, typer.Option("--limit", help="fixed, pot or no.")]
+Settings = Annotated[list[str] | None, typer.Option("--set", help="Any other parameter, as in --set ante=5.")]
+
+
+@app.callback(invoke_without_command=True)
+def bare(context: typer.Context) -> None:
+    """Play, when nothing else is asked for."""
+    if context.invoked_subcommand is None:
+        play()
+
+
+@app.command()
+def play(
+    rules: House = "ru",
+    limit: Limit = None,
+    settings: Settings = None,
+    seats: Annotated[int, typer.Option(help="Players at the table, you included: 2 to 6.")] = 4,
+    bots: Annotated[str, typer.Option(help=f"Who sits there, in turn: {', '.join(BOT_KINDS)}.")] = "sharp",
+    lang: Lang = None,
+    seed: Annotated[int | None, typer.Option(help="Deal the same cards again.")] = None,
+    record: Annotated[Path | None, typer.Option(help="Keep the hands, as you saw them, in this .phhs file.")] = None,
+    plain: Plain = False,
+) -> None:
+    """Play against bots."""
+    house = house_rules(rules, limit, settings or [])
+    terms = Terms.of(house)
+    if not 2 <= seats <= terms.chairs:
+        raise Unreadable("bad_seats", f"choose from 2 to {terms.chairs} seats", most=terms.chairs)
+    chance = SystemRandom() if seed is None else Random(seed)
+    you = seats // 2
+    buy_in = 100 * house.ante
+    kinds = [kind.strip() for kind in bots.split(",") if kind.strip()] or ["sharp"]
+    if len(kinds) > seats - 1:
+        raise Unreadable("too_many_bots", f"{len(kinds)} bots, {seats - 1} seats for them")
+    table = Table.open(terms)
+    playing: dict[int, Bot] = {}
+    names = iter(BOT_NAMES)
+    for seat in range(seats):
+        name = "you" if seat == you else next(names)
+        table, _ = sit(table, name, seat, buy_in)
+        if seat != you:
+            playing[seat] = make_bot(kinds[len(playing) % len(kinds)], Random(chance.getrandbits(64)))
+    keep = Notebook(record, you).keep if record else forget
+    screen = Screen(plain or not is_terminal())
+    Session(table, you, playing, buy_in, voice(lang, spoken=plain), screen, lambda: shuffled(chance), keep).run()
+
+
+@app.command()
+def rules(
+    preset: Annotated[str | None, typer.Argument(help=f"Whose parameters: {', '.join(PRESETS)}.")] = None,
+    limit: Limit = None,
+    settings: Settings = None,
+    lang: Lang = None,
+    plain: Plain = False,
+) -> None:
+    """Say what the four texts say, where they differ, and what a preset's parameters are."""
+    screen = Screen(plain or not sys.stdout.isatty())
+    if preset is None and limit is None and not settings:
+        pages.say_presets(screen, voice(lang, spoken=plain))
+    else:
+        pages.say_rules(screen, voice(lang, spoken=plain), house_rules(preset or "ru", limit, settings or []))
+
+
+@app.command()
+def rank(
+    hands: Annotated[list[str], typer.Argument(help="Hands, each in quotes: 'As Kd Qh Jc Ts'.")],
+    rules: House = "ru",
+    lang: Lang = None,
+    plain: Plain = False,
+) -> None:
+    """Say what hands are, best first."""
+    screen = Screen(plain or not sys.stdout.isatty())
+    pages.say_ranks(screen, voice(lang, spoken=plain), hands, house_rules(rules, None, []))
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="A .phh or .phhs file.")],
+    as_json: Annotated[bool, typer.Option("--json", help="Print the results: stacks, pots, winners.")] = False,
+    lang: Lang = None,
+    plain: Plain = False,
+) -> None:
+    """Step through the hands of a file."""
+    screen = Screen(plain or not is_terminal())
+    if as_json:
+        sys.stdout.write(replaying.as_json(read_hands(file)) + "\n")
+    elif is_terminal():
+        replaying.step_through(screen, voice(lang, spoken=plain), list(read_hands(file)))
+    else:
+        replaying.as_text(screen, voice(lang, spoken=plain), read_hands(file))
+
+
+@app.command()
+def perft(
+    stacks: Annotated[str | None, typer.Option(help="Count a deal of your own, as in --stacks 20,20.")] = None,
+    deck: Annotated[str, typer.Option(help="Its first cards in the order of dealing.")] = "",
+    rounds: Annotated[int, typer.Option(help="How many rounds are bet: 1 to 4.")] = 2,
+    rules: House = "ru",
+    limit: Limit = None,
+    settings: Settings = None,
+    lang: Lang = None,
+    plain: Plain = False,
+) -> None:
+    """Count the betting lines of fixed deals, or of one of your own."""
+    house = house_rules(rules, limit, settings or [])
+    deals = fixed_deals() if stacks is None else [own_deal(house, stacks, deck, rounds)]
+    pages.say_counts(Screen(plain or not sys.stdout.isatty()), voice(lang, spoken=plain), deals)
+
+
+def main() -> None:
+    """Run the command; a refusal is one line on standard error and exit status 2."""
+    try:
+        app()
+    except AmericanaError as error:
+        sys.exit(refused(error))
+    except KeyboardInterrupt:
+        sys.exit(130)
+    except BrokenPipeError:  # the reader has gone; nothing is left to say
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(141)
+
+
+def refused(error: AmericanaError) -> int:
+    """Say an error in the user's language."""
+    sys.stderr.write(f"americana: {voice(asked_language()).error(error)}\n")
+    return 2
+
+
+def voice(lang: str | None, *, spoken: bool = False) -> Voice:
+    """Return the voice asked for, else of the system's language; who asks for plain lines hears cards in words."""
+    if lang is not None:
+        return Voice(lang, spoken)
+    told = [os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
+    return Voice.best([locale for locale in told if locale], spoken=spoken)
+
+
+def asked_language() -> str | None:
+    """Find the language asked for on the command line, for errors that came before it was read."""
+    words = sys.argv[1:]
+    given = [word.removeprefix("--lang=") for word in words if word.startswith("--lang=")]
+    given += [after for word, after in pairwise(words) if word == "--lang"]
+    return next((language for language in given if language in LANGUAGES), None)
+
+
+def shuffled(chance: Random) -> Sequence[Card]:
+    """Return a deck in an order drawn by chance."""
+    return chance.sample(FULL_DECK, len(FULL_DECK))
+
+
+def forget(log: HandLog, players: tuple[str, ...]) -> None:
+    """Keep nothing of a hand."""
