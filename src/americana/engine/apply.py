@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from typing import TypeVar, assert_never
 
 from americana.cards import Card
@@ -30,19 +32,71 @@ from americana.engine.events import (
     UpCardsDealt,
     Wager,
 )
-from americana.engine.hand import Hand, State, View
+from americana.engine.hand import Hand, Stage, State, View
+from americana.errors import Unreadable, kind_of
+from americana.rules import Rules
 
 Held = TypeVar("Held", Hand, View)
 
 
 def apply(held: Held, event: Event) -> Held:
-    """Return the hand, or the view, after an event; a view takes events that `redact` has passed."""
-    state = step(held.state, event)
+    """Return the hand, or the view, after an event; a view takes events that `redact` has passed.
+
+    Amounts and cards are believed: only the engine makes events, and text from outside becomes events by being played.
+    Raises `Unreadable` with the code `bad_event` for what is no event, or not one that can follow here.
+    """
+    state = followed(held.state, event)
     return Hand(state, held.deck) if isinstance(held, Hand) else View(state, held.viewer)
+
+
+def followed(state: State, event: Event) -> State:
+    """Return the state after an event of a log, which may be cut, mixed up, another hand's, or none at all."""
+    if isinstance(event, _FOLLOWING[state.stage]):
+        with suppress(AttributeError, LookupError, TypeError, ValueError):  # fields that fit no hand
+            known = state.seats[state.place : state.place + 1] if state.stage == "turn" else state.seats
+            if all(seat in known for seat in _seats_named(event)):
+                return step(state, event)
+    raise _out_of_place(event)
+
+
+def _seats_named(event: Event) -> Iterable[int]:
+    match event:
+        case RoundClosed() | HandStarted():
+            return ()
+        case AntesPosted(pairs) | DownCardsDealt(pairs) | DownCardsTurnedUp(pairs) | HandEnded(pairs):
+            return [seat for seat, _ in pairs]
+        case UpCardsDealt(cards=pairs):
+            return [seat for seat, _ in pairs]
+        case PotAwarded():
+            return event.eligible + event.winners
+        case _:
+            return (event.seat,)
+
+
+def _out_of_place(event: object) -> Unreadable:
+    kind = kind_of(event)
+    return Unreadable("bad_event", f"{kind} cannot follow here", event=kind)
+
+
+_FOLLOWING: Mapping[Stage, tuple[type[Event], ...]] = {
+    "antes": (AntesPosted,),
+    "down": (DownCardsDealt,),
+    "deal": (UpCardsDealt,),
+    "open": (RoundOpened, RoundClosed),
+    "turn": (BroughtIn, Folded, Checked, Called, BetPlaced, Completed, Raised),
+    "acted": (TurnPassed, RoundClosed),
+    "closed": (UpCardsDealt, UncalledReturned, DownCardsTurnedUp, HandShown, HandMucked, PotAwarded),
+    "showdown": (HandShown, HandMucked, PotAwarded, HandEnded),
+    "over": (CardShown,),
+}
+"""Which events can come next; whether they are the right ones, the engine has decided."""
 
 
 def opened(event: HandStarted) -> State:
     """Return the state that a hand begins with."""
+    is_sound = isinstance(event.rules, Rules) and isinstance(event.seats, tuple) and isinstance(event.stacks, tuple)
+    if not is_sound or len(event.seats) != len(event.stacks):
+        raise _out_of_place(event)
     count = len(event.seats)
     none = (0,) * count
     return State(

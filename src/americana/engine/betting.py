@@ -8,6 +8,7 @@ from typing import Literal
 
 from americana.engine.actions import Action, Bet, BringIn, Call, Check, Complete, Fold, Raise, type_of_verb
 from americana.engine.hand import Hand, State, View
+from americana.errors import IllegalAction
 
 Verb = Literal["fold", "check", "call", "bring_in", "complete", "bet", "raise"]
 
@@ -87,9 +88,13 @@ def menu(hand: Hand | View) -> Menu:
 
 
 def timeout_action(hand: Hand | View) -> Action:
-    """Return what is done for a seat whose time ran out: bring in, else check, else fold (R29)."""
+    """Return what is done for a seat whose time ran out: bring in, else check, else fold (R29).
+
+    Raises `IllegalAction` with the code `hand_over` when nobody is in turn.
+    """
     choice = menu(hand).find("bring_in", "check", "fold")
-    assert choice is not None, "nobody is in turn"
+    if choice is None:
+        raise IllegalAction("hand_over", "the hand is over: nobody is in turn")
     return choice.action()
 
 

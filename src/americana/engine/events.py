@@ -188,9 +188,10 @@ class HandMucked:
 
 @dataclass(frozen=True, slots=True)
 class PotAwarded:
-    """A pot went to its winners. The main pot is number 0, `amount` is before `rake`, `odd` got an odd chip (R33)."""
+    """A pot went to its winners. Number 0 of `pots` is the main pot; `amount` is before `rake` (R32, R33)."""
 
     number: int
+    pots: int
     amount: int
     rake: int
     eligible: tuple[int, ...]

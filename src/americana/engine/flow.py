@@ -79,8 +79,6 @@ def _after_action(state: State) -> Event:
 
 def _next_in_turn(state: State) -> int | None:
     """Return the next place to be asked, None when the round is over (R16, R19)."""
-    if state.folded.count(False) == 1:
-        return None
     able = state.able()
     for place in clockwise(able, state.place):
         owes = state.owed > state.bets[place]

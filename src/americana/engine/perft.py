@@ -37,13 +37,17 @@ def perft(hand: Hand, to_round: int = ROUNDS) -> Lines:
     >>> perft(hand, to_round=1)
     Lines(lines=18, showdowns=0, decisions=10)
     """
-    if hand.is_over:
-        return Lines(1, int(bool(hand.showdown)), 0)
-    if hand.round > to_round:
-        return Lines(1, 0, 0)
-    total = Lines(0, 0, 1)
-    for action in actions(hand):
-        total += perft(play(hand, action)[0], to_round)
+    total = Lines(0, 0, 0)
+    waiting = [hand]  # no recursion: with deep stacks a line of raises has no bound
+    while waiting:
+        hand = waiting.pop()
+        if hand.is_over:
+            total += Lines(1, int(bool(hand.showdown)), 0)
+        elif hand.round > to_round:
+            total += Lines(1, 0, 0)
+        else:
+            total += Lines(0, 0, 1)
+            waiting += [play(hand, action)[0] for action in actions(hand)]
     return total
 
 

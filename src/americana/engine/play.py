@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from americana.cards import FULL_DECK, Card, all_different, read_cards
 from americana.engine.acting import taken
 from americana.engine.actions import Action
-from americana.engine.apply import opened, step
+from americana.engine.apply import followed, opened, step
 from americana.engine.events import CardShown, Event, HandStarted
 from americana.engine.flow import what_follows
 from americana.engine.hand import Hand, State
@@ -66,7 +66,8 @@ def play(hand: Hand, action: Action, *, seat: int | None = None) -> tuple[Hand, 
 def replay(events: Iterable[Event]) -> Hand:
     """Return the hand that a log of events leads to; live and replayed hands are equal.
 
-    Raises `Unreadable` with the code `no_start` if the log does not begin with a `HandStarted` that holds the deck.
+    A log is believed, as `apply` believes an event. Raises `Unreadable`: `no_start` if it does not begin with a
+    `HandStarted` that holds the deck, `bad_event` if an event cannot follow those before it.
     """
     log = iter(events)
     first = next(log, None)
@@ -76,7 +77,7 @@ def replay(events: Iterable[Event]) -> Hand:
         )
     state = opened(first)
     for event in log:
-        state = step(state, event)
+        state = followed(state, event)
     return Hand(state, first.deck)
 
 
@@ -109,14 +110,14 @@ def _run_on(state: State, deck: tuple[Card, ...]) -> tuple[State, list[Event]]:
 
 def _checked_deck(deck: str | Iterable[Card]) -> tuple[Card, ...]:
     whole = read_cards(deck) if isinstance(deck, str) else all_different(deck)
-    if any(not isinstance(card, Card) for card in whole):
-        raise Unreadable("unreadable_card", "a deck is made of cards: read text with `read_cards`")
     if len(whole) != len(FULL_DECK):
         raise IllegalDeal("deck_size", f"a deck is 32 cards, not {len(whole)}", cards=len(whole))
     return whole
 
 
 def _checked_stacks(rules: Rules, stacks: Mapping[int, int]) -> dict[int, int]:
+    if not isinstance(stacks, Mapping):
+        raise IllegalDeal("bad_seat", f"stacks are chips by seat, as in {{0: 100, 1: 100}}, not {kind_of(stacks)}")
     for seat, chips in stacks.items():
         _checked_seat(seat, "bad_seat")
         if not is_whole(chips):

@@ -22,7 +22,7 @@ def settle(state: State) -> list[Ending]:
         reveals: list[HandShown | HandMucked] = []
     else:
         ranked = {place: strength(_five(state, place)) for place in live}
-        reveals = _reveals(state, pots, ranked)
+        reveals = _reveals(state, ranked)
     awards = _awards(state, pots, ranked)
     paid: dict[int, int] = {}
     for award in awards:
@@ -44,15 +44,13 @@ def show_order(state: State) -> list[int]:
     return clockwise(live, first - 1)
 
 
-def _reveals(state: State, pots: tuple[Layer, ...], ranked: dict[int, int]) -> list[HandShown | HandMucked]:
-    """R35: a hand may stay hidden if one already shown beats it in every pot that it contests with somebody."""
+def _reveals(state: State, ranked: dict[int, int]) -> list[HandShown | HandMucked]:
+    """R35: a beaten hand may stay hidden; everybody has chips behind then, so there is only one pot."""
     may_muck = state.rules.losers == "muck" and all(state.stacks[place] for place in ranked)
-    contested = [pot.contenders for pot in pots if len(pot.contenders) > 1]
     shown: list[int] = []
     reveals: list[HandShown | HandMucked] = []
     for place in show_order(state):
-        mine = [contenders for contenders in contested if place in contenders]
-        beaten = all(any(ranked[other] > ranked[place] for other in shown if other in pot) for pot in mine)
+        beaten = any(ranked[other] > ranked[place] for other in shown)
         if may_muck and beaten:
             reveals.append(HandMucked(state.seats[place]))
         else:
@@ -71,7 +69,7 @@ def _awards(state: State, pots: tuple[Layer, ...], ranked: dict[int, int]) -> li
         winners = [place for place in pot.contenders if ranked[place] == best]
         shares, odd = split(pot.amount - house, winners)
         named = [tuple([state.seats[place] for place in places]) for places in (pot.contenders, winners, odd)]
-        awards.append(PotAwarded(number, pot.amount, house, named[0], named[1], shares, named[2]))
+        awards.append(PotAwarded(number, len(pots), pot.amount, house, named[0], named[1], shares, named[2]))
     return awards
 
 

@@ -21,7 +21,7 @@ from americana.table.events import (
     ToppedUp,
     TopUpAsked,
 )
-from americana.table.state import Table, happen
+from americana.table.state import Sitter, Table, happen
 
 Outcome = tuple[Table, tuple[TableEvent, ...]]
 
@@ -97,7 +97,7 @@ def deal(table: Table, deck: str | Iterable[Card]) -> Outcome:
         raise IllegalSeat("hand_running", "the hand in play is not over")
     if len(table.ready) < 2:
         raise IllegalSeat("too_few_ready", "a hand needs two players with chips", ready=len(table.ready))
-    bought = [ToppedUp(seat, sitter.asked) for seat, sitter in table.taken.items() if sitter.asked]
+    bought = [ToppedUp(seat, _bought(table, sitter)) for seat, sitter in table.taken.items() if sitter.asked]
     supplied, events = _happened(table, *bought)
     stacks = {seat: min(supplied.taken[seat].chips, MOST_CHIPS) for seat in table.ready}
     _, dealt = start(table.terms.rules, stacks, next_button(table), deck=deck)
@@ -130,6 +130,8 @@ def turn_up(table: Table, player: str) -> Outcome:
     seat = table.seat_of(player)
     if table.hand is None:
         raise IllegalAction("no_hand", "no hand is being played")
+    if not table.taken[seat].is_dealt_in:
+        raise IllegalAction("no_such_seat", "you were not dealt in")
     _, events = show(table.hand, seat)
     return _happened(table, *events)
 
@@ -155,6 +157,11 @@ def _run_on(table: Table, events: tuple[TableEvent, ...]) -> Outcome:
     left = [SeatLeft(seat, s.player, s.chips) for seat, s in table.taken.items() if s.is_leaving]
     table, more = _happened(table, *busts, *left)
     return table, events + more
+
+
+def _bought(table: Table, sitter: Sitter) -> int:
+    """Return how many of the chips asked for in mid-hand still fit: who has won since needs fewer."""
+    return min(sitter.asked, max(table.terms.most_buy_in - sitter.chips, 0))
 
 
 def _is_leaving(table: Table, seat: int) -> bool:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from americana.engine.apply import apply, opened
 from americana.engine.events import HandEnded, HandStarted
 from americana.engine.hand import Hand
-from americana.errors import IllegalSeat, Unreadable
+from americana.errors import IllegalSeat, Unreadable, is_whole, kind_of
 from americana.table.events import (
     Busted,
     LeaveAsked,
@@ -26,13 +26,17 @@ from americana.table.terms import Terms
 
 @dataclass(frozen=True, slots=True)
 class Sitter:
-    """A player in a seat. `chips` are those between hands; during a hand the hand knows what is left of them."""
+    """A player in a seat. `chips` are those between hands; during a hand the hand knows what is left of them.
+
+    `is_dealt_in`: the hand in play, or the last one, dealt cards to him and not to somebody who had the seat before.
+    """
 
     player: str
     chips: int
     is_out: bool = False
     is_leaving: bool = False
     asked: int = 0
+    is_dealt_in: bool = False
 
     @property
     def is_ready(self) -> bool:
@@ -76,10 +80,8 @@ class Table:
     @property
     def stacks(self) -> dict[int, int]:
         """Chips in front of each taken seat now, during a hand too."""
-        chips = {seat: sitter.chips for seat, sitter in self.taken.items()}
-        if self.hand is not None and self.is_playing:
-            chips |= self.hand.stacks
-        return chips
+        won = _won(self.hand) if self.hand is not None and self.is_playing else {}
+        return {seat: sitter.chips + won.get(seat, 0) for seat, sitter in self.taken.items()}
 
     def seat_of(self, player: str) -> int:
         """Return a player's seat; `IllegalSeat` with the code `not_seated` if he has none."""
@@ -94,7 +96,12 @@ class Table:
 
 
 def happen(table: Table, event: TableEvent) -> Table:
-    """Return the table after an event; decides nothing."""
+    """Return the table after an event; decides nothing.
+
+    Raises `Unreadable`: `empty_seat`, `no_start`, or `bad_event` for what cannot follow here.
+    """
+    if isinstance(event, SeatEvent) and not _fits(table, event):
+        raise _bad(event)
     match event:
         case SeatTaken(seat, player, chips):
             return _sit(table, seat, Sitter(player, chips))
@@ -103,18 +110,21 @@ def happen(table: Table, event: TableEvent) -> Table:
         case TopUpAsked() | ToppedUp() | SatOut() | SatIn() | LeaveAsked() | Busted():
             return _sit(table, event.seat, _changed(_sitter(table, event.seat), event))
         case HandStarted():
+            if table.is_playing:
+                raise _bad(event)
             if event.deck is None:
                 raise Unreadable("no_start", "a table's log holds the deck of each hand")
-            return replace(table, hand=Hand(opened(event), event.deck), button=event.dealer)
+            hand = Hand(opened(event), event.deck)
+            return replace(table, sitters=_dealt_in(table, event.seats), hand=hand, button=event.dealer)
         case _:
             if table.hand is None:
                 raise Unreadable("no_start", "a hand's events begin with HandStarted")
             after = replace(table, hand=apply(table.hand, event))
-            return _paid_out(after, event) if isinstance(event, HandEnded) else after
+            return _paid_out(after) if isinstance(event, HandEnded) else after
 
 
 def replay_table(terms: Terms, events: Iterable[TableEvent]) -> Table:
-    """Return the table that a log leads to."""
+    """Return the table that a log leads to; the log is believed. Raises what `happen` does."""
     table = Table.open(terms)
     for event in events:
         table = happen(table, event)
@@ -137,11 +147,19 @@ def _changed(sitter: Sitter, event: SeatEvent) -> Sitter:
             return sitter
 
 
-def _paid_out(table: Table, event: HandEnded) -> Table:
-    final = dict(event.stacks)
+def _dealt_in(table: Table, seats: tuple[int, ...]) -> tuple[Sitter | None, ...]:
+    return tuple(sitter and replace(sitter, is_dealt_in=seat in seats) for seat, sitter in enumerate(table.sitters))
+
+
+def _won(hand: Hand) -> dict[int, int]:
+    """What each seat has won so far, or less than nothing; a stack may be larger than what it may bring to a hand."""
+    return {seat: chips - hand.began[seat] for seat, chips in hand.stacks.items()}
+
+
+def _paid_out(table: Table) -> Table:
+    won = _won(table.hand) if table.hand is not None else {}
     sitters = tuple(
-        replace(sitter, chips=final[seat]) if sitter is not None and seat in final else sitter
-        for seat, sitter in enumerate(table.sitters)
+        sitter and replace(sitter, chips=sitter.chips + won.get(seat, 0)) for seat, sitter in enumerate(table.sitters)
     )
     return replace(table, sitters=sitters, hands_played=table.hands_played + 1)
 
@@ -151,6 +169,19 @@ def _sitter(table: Table, seat: int) -> Sitter:
     if sitter is None:
         raise Unreadable("empty_seat", f"nobody sits in seat {seat}", seat=seat)
     return sitter
+
+
+def _fits(table: Table, event: SeatEvent) -> bool:
+    """Whether there is such a seat, free or taken as the event needs it, and the chips are chips."""
+    chips = getattr(event, "chips", 0)
+    if not is_whole(event.seat) or not 0 <= event.seat < len(table.sitters) or not is_whole(chips) or chips < 0:
+        return False
+    return not isinstance(event, SeatTaken) or table.sitters[event.seat] is None
+
+
+def _bad(event: TableEvent) -> Unreadable:
+    kind = kind_of(event)
+    return Unreadable("bad_event", f"{kind} cannot follow here", event=kind)
 
 
 def _sit(table: Table, seat: int, sitter: Sitter | None) -> Table:
