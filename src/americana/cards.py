@@ -45,10 +45,10 @@ class Card:
 
     def __new__(cls, rank: str, suit: str) -> Card:
         """Return the one card of this rank and suit; `Unreadable` if there is none."""
-        try:
-            return cls._all[rank + suit]
-        except (KeyError, TypeError):
-            raise Unreadable("unreadable_card", f"no card is called {rank}{suit}", text=f"{rank}{suit}"[:20]) from None
+        text = rank + suit if isinstance(rank, str) and isinstance(suit, str) else ""
+        if text not in cls._all:
+            raise Unreadable("unreadable_card", f"no card is called {text[:20]!r}", text=text[:20])
+        return cls._all[text]
 
     @classmethod
     def _make(cls, rank: str, suit: str) -> Card:
@@ -129,19 +129,36 @@ def read_cards(text: str) -> tuple[Card, ...]:
 
 
 def all_different(cards: Iterable[Card]) -> tuple[Card, ...]:
-    """Return the cards, or raise `Unreadable` with the code `card_twice` when one of them comes twice.
+    """Return the cards; raises `Unreadable`: `unreadable_card` for what is no card, `card_twice`.
 
     >>> all_different([card("As"), card("As")])
     Traceback (most recent call last):
     ...
     americana.errors.Unreadable: As is there twice
     """
-    seen: set[Card] = set()
-    kept = tuple(cards)
+    kept = only_cards(cards)
+    if len(set(kept)) < len(kept):
+        twin = next(one for place, one in enumerate(kept) if one in kept[:place])
+        raise Unreadable("card_twice", f"{twin} is there twice", card=str(twin))
+    return kept
+
+
+def only_cards(cards: Iterable[Card]) -> tuple[Card, ...]:
+    """Return the cards; raises `Unreadable` with the code `unreadable_card` if these are none.
+
+    >>> only_cards(["As"])
+    Traceback (most recent call last):
+    ...
+    americana.errors.Unreadable: cards are due, not text: `read_cards` reads text
+    """
+    try:
+        kept = tuple(cards)
+    except TypeError:
+        kept = (cards,)  # type: ignore[assignment]  # refused below
     for one in kept:
-        if one in seen:
-            raise Unreadable("card_twice", f"{one} is there twice", card=str(one))
-        seen.add(one)
+        if type(one) is not Card:
+            message = f"cards are due, not {kind_of(one)}: `read_cards` reads text"
+            raise Unreadable("unreadable_card", message, text="")
     return kept
 
 

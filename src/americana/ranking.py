@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from itertools import combinations, combinations_with_replacement
 from typing import Literal
 
-from americana.cards import RANKS, Card, all_different
+from americana.cards import RANKS, Card, all_different, only_cards
 from americana.errors import Unreadable
 from americana.rules import Rules
 
@@ -71,6 +71,7 @@ _LOWEST_STRAIGHT = (0, 1, 2, 3, 7)
 class HandName:
     """What a hand or a board is called: a category and the ranks that its name needs, most important first.
 
+    >>> from americana.cards import read_cards
     >>> str(name_hand(read_cards("Ks Kd 9h 9c 7s")))
     'two_pair K 9 7'
     """
@@ -95,6 +96,7 @@ def weight(card: Card) -> int:
 def strength(cards: Iterable[Card]) -> int:
     """Rank five cards: 0 is the worst hand, 839 the royal flush; equal hands are equal (R3–R5).
 
+    >>> from americana.cards import read_cards
     >>> strength(read_cards("Qs Td 9h 8c 7d")), strength(read_cards("Ah Kh Qh Jh Th"))
     (0, 839)
 
@@ -123,6 +125,7 @@ def category(of_strength: int) -> Category:
 def name_hand(cards: Iterable[Card], rules: Rules | None = None) -> HandName:
     """Name five cards; with rules, as their text names them (royal flush, ace-king: R3, R6).
 
+    >>> from americana.cards import read_cards
     >>> str(name_hand(read_cards("As Ks Qs Js Ts"), Rules.preset("ru")))
     'royal_flush A'
     """
@@ -143,12 +146,13 @@ def name_strength(of_strength: int, rules: Rules | None = None) -> HandName:
 def board_value(cards: Iterable[Card]) -> int:
     """Rank one to four up cards among boards of the same size; suits, straights and flushes count nothing (R8).
 
+    >>> from americana.cards import read_cards
     >>> board_value(read_cards("7s 7d")) > board_value(read_cards("As Kd"))
     True
 
     Raises `Unreadable` with the code `board_size` for no card or more than four.
     """
-    shown = tuple(cards)
+    shown = only_cards(cards)
     try:
         return _BOARDS[len(shown)][sum([_WEIGHTS[card.index] for card in shown]) & _RANK_MASK][0]
     except (KeyError, IndexError):
@@ -158,10 +162,11 @@ def board_value(cards: Iterable[Card]) -> int:
 def name_board(cards: Iterable[Card]) -> HandName:
     """Name one to four up cards.
 
+    >>> from americana.cards import read_cards
     >>> str(name_board(read_cards("9s Ad 9c")))
     'pair 9 A'
     """
-    shown = tuple(cards)
+    shown = only_cards(cards)
     board_value(shown)
     return _BOARDS[len(shown)][sum([_WEIGHTS[card.index] for card in shown]) & _RANK_MASK][1]
 

@@ -109,7 +109,7 @@ class Rules:
     def __post_init__(self) -> None:
         """Refuse contradictions."""
         faults = list(_faults({name: getattr(self, name) for name in parameter_names()}))
-        if self.base not in _PRESETS:
+        if self.base not in PRESETS:
             faults.insert(0, _unknown_preset(self.base))
         if faults:
             raise IllegalRules(faults)
@@ -118,20 +118,21 @@ class Rules:
                 object.__setattr__(self, name, value)
 
     @classmethod
-    def preset(cls, name: str = "ru", **changes: object) -> Rules:
+    def preset(cls, name: str = "ru", /, **changes: object) -> Rules:
         """Return a text's rules with some parameters changed.
 
         `bring_in` is two antes and the bets are R22's multiples of the bring-in unless given. Raises `IllegalRules`
         for an unknown preset, an unknown parameter, a value out of range or a contradiction, with every fault listed.
         """
-        faults = [] if isinstance(name, str) and name in _PRESETS else [_unknown_preset(name)]
+        faults = [] if name in PRESETS else [_unknown_preset(name)]
+        base = name if name in PRESETS else ""
         faults += [_unknown_parameter(key) for key in changes if key not in parameter_names()]
         values = {
             **_BASE,
-            **_PRESETS.get(str(name), {}),
+            **_PRESETS.get(base, {}),
             **{k: v for k, v in changes.items() if k in parameter_names()},
         }
-        _fill_amounts(values, str(name), given=changes)
+        _fill_amounts(values, base, given=changes)
         faults += _faults(values)
         if faults:
             raise IllegalRules(faults)
@@ -242,10 +243,11 @@ def _bet_faults(bring_in: int, small_bet: int, big_bet: int) -> Iterator[Fault]:
 
 def _unknown_preset(name: object) -> Fault:
     listed = ", ".join(PRESETS)
-    return Fault(
-        "unknown_preset", f"no house rules are called {str(name)[:40]!r}: choose one of {listed}", {"choices": listed}
-    )
+    called = repr(name[:40]) if isinstance(name, str) else f"by {kind_of(name)}"
+    return Fault("unknown_preset", f"no house rules are called {called}: choose one of {listed}", {"choices": listed})
 
 
 def _unknown_parameter(name: str) -> Fault:
-    return Fault("unknown_parameter", f"no parameter is called {name[:40]!r}", {"name": name[:40]})
+    listed = ", ".join(parameter_names())
+    message = f"no parameter is called {name[:40]!r}: there are {listed}"
+    return Fault("unknown_parameter", message, {"name": name[:40], "choices": listed})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from americana.engine.apply import opened, step
+from americana.engine.apply import followed, opened
 from americana.engine.events import DownCardsDealt, Event, HandStarted
 from americana.engine.hand import Hand, View
 from americana.errors import Unreadable
@@ -36,7 +36,10 @@ def redact(event: Event, seat: int | None) -> Event:
         case HandStarted(rules, seats, stacks, dealer, _):
             return HandStarted(rules, seats, stacks, dealer, None)
         case DownCardsDealt(cards):
-            return DownCardsDealt(tuple([(owner, card if owner == seat else None) for owner, card in cards]))
+            try:
+                return DownCardsDealt(tuple([(owner, card if owner == seat else None) for owner, card in cards]))
+            except (TypeError, ValueError):
+                raise Unreadable("bad_event", "these are no down cards", event="DownCardsDealt") from None
         case _:
             return event
 
@@ -44,7 +47,7 @@ def redact(event: Event, seat: int | None) -> Event:
 def replay_view(events: Iterable[Event], seat: int | None) -> View:
     """Return the view that a viewer's redacted log leads to.
 
-    Raises `Unreadable` with the code `no_start` if the log does not begin with `HandStarted`.
+    Raises `Unreadable`: `no_start` if the log does not begin with `HandStarted`, `bad_event` as `replay` does.
     """
     log = iter(events)
     first = next(log, None)
@@ -52,5 +55,5 @@ def replay_view(events: Iterable[Event], seat: int | None) -> View:
         raise Unreadable("no_start", "a log begins with HandStarted")
     state = opened(first)
     for event in log:
-        state = step(state, redact(event, seat))
+        state = followed(state, redact(event, seat))
     return View(state, seat)

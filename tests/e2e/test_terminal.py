@@ -40,10 +40,10 @@ class Terminal:
             os.execv(sys.executable, [*COMMAND, *words])
         self.seen = ""
 
-    def until(self, words: str) -> str:
+    def until(self, *words: str) -> str:
         start, deadline = len(self.seen), time.monotonic() + 30
-        while words not in self.seen[start:]:
-            assert time.monotonic() < deadline, f"no {words!r} in {self.seen[start:]!r}"
+        while not any(word in self.seen[start:] for word in words):
+            assert time.monotonic() < deadline, f"none of {words} in {self.seen[start:]!r}"
             ready, _, _ = select.select([self.fd], [], [], 1)
             if ready:
                 self.seen += self._read()
@@ -76,10 +76,9 @@ def test_a_hand_is_played_to_its_end_at_a_terminal_and_left_with_q() -> None:
     assert "A flush beats a full house." in terminal.until("> ")
     for _ in range(8):
         terminal.type("c")
-        if "next hand" in terminal.until(": "):
+        if "q: leave" in terminal.until("\r\n> ", "q: leave"):
             break
     assert "wins" in terminal.seen
-    assert "Stacks:" in terminal.seen
     terminal.type("q")
     assert terminal.finish() == 0
     assert "1 hand played" in terminal.seen
@@ -88,6 +87,7 @@ def test_a_hand_is_played_to_its_end_at_a_terminal_and_left_with_q() -> None:
 def test_ctrl_c_leaves_cleanly() -> None:
     terminal = Terminal("play", "--seed", "3")
     terminal.until("> ")
+    time.sleep(0.5)  # the prompt is printed a moment before keys are waited for
     terminal.interrupt()
     assert terminal.finish() == 0
     assert "Goodbye" in terminal.seen
@@ -102,6 +102,12 @@ def test_a_fold_that_costs_a_free_card_is_asked_for_twice() -> None:
     said = run("play", "--seed", "3", "--bots", "caller", "--plain", typed="c\nf\nf\n\n").stdout
     assert "Checking costs nothing" in said
     assert "You fold" in said
+
+
+def test_nothing_but_enter_deals_the_next_hand_or_buys_chips() -> None:
+    said = run("play", "--seed", "3", "--bots", "caller", "--plain", typed="c\nf\nf\nf\nxyz\n").stdout
+    assert said.count("Press Enter alone") == 2
+    assert said.count("Your down card") == 1
 
 
 def test_a_pipe_that_ends_ends_the_game() -> None:
@@ -121,7 +127,7 @@ def test_a_game_in_each_language(language: str) -> None:
     done = run("play", "--seed", "2", "--lang", language, "--bots", "caller", typed="h\n?\nl\nu\ng\nt\n" + "c\n" * 9)
     assert done.returncode == 0
     assert "error-" not in done.stdout
-    said = {"en": "wins the pot", "ru": "банк", "uk": "банк", "da": "puljen", "pt": "pote"}
+    said = {"en": "win the pot", "ru": "банк", "uk": "банк", "da": "puljen", "pt": "pote"}
     assert said[language] in done.stdout
 
 
@@ -161,6 +167,7 @@ def test_hands_are_stepped_through_forwards_and_back(tmp_path: Path) -> None:
 def test_the_rules_pages() -> None:
     assert "Portuguese text" in run("rules").stdout
     danish = run("rules", "da", "--limit", "fixed", "--set", "ante=5").stdout
+    assert "small_bet=20" in danish
     assert "small bet: 20" in danish
     assert "royal flush:" not in danish
 
@@ -171,12 +178,18 @@ def test_ranks_are_said_best_first() -> None:
     assert "full house, queens full of jacks" in lines[1]
 
 
+def test_a_hand_may_be_typed_without_quotes_and_equal_hands_are_marked() -> None:
+    assert "straight, ace high" in run("rank", "As", "Kd", "Qh", "Jc", "Ts").stdout
+    lines = run("rank", "As Kd Qh Jc Ts", "Ah Ks Qd Jh Tc", "7s 8d").stdout.splitlines()
+    assert [line[0] for line in lines] == [" ", "=", " "]
+
+
 @pytest.mark.parametrize(
     ("words", "said"),
     [
         (("rank", "As Zz"), "Zz"),
         (("rank", "As As Kd Qc Jh"), "twice"),
-        (("rank", "As Kd Qc Jh Th 9s"), "four"),
+        (("rank", "As Kd Qc Jh Th 9s"), "five"),
         (("play", "--rules", "xx"), "ru, uk, da, pt, evenbet"),
         (("play", "--limit", "fixed", "--set", "small_bet=1", "--set", "cap=-1"), "small bet"),
         (("play", "--set", "ante=1.5"), "whole"),

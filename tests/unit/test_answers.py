@@ -34,6 +34,8 @@ def answer(hand: Hand, text: str) -> object:
         ("  10  ", Bet(10)),
         ("min", Bet(3)),
         ("a", Bet(59)),
+        ("all-in", Bet(59)),
+        ("r 50%", Bet(3)),
         ("r max", Bet(59)),
     ],
 )
@@ -65,7 +67,7 @@ def test_in_fixed_limit_there_is_one_amount_and_it_need_not_be_said() -> None:
     assert answer(hand, "4") == Complete(4)
     with pytest.raises(Unreadable) as refused:
         answer(hand, "r 5")
-    assert refused.value.code == "amount_outside"
+    assert refused.value.code == "one_amount"
 
 
 def test_c_checks_when_nothing_is_owed() -> None:
@@ -104,6 +106,21 @@ def test_what_cannot_be_taken_is_told_with_what_can(text: str, code: str) -> Non
 def test_commands_are_found_by_the_key_on_a_cyrillic_keyboard_too(key: str, name: str) -> None:
     assert read_command(key) == Command(name)  # type: ignore[arg-type]
     assert answer(opened(), key) == Command(name)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("letter", ["а", "к"])
+def test_a_cyrillic_letter_that_looks_like_another_key_is_asked_about(letter: str) -> None:
+    with pytest.raises(Unreadable) as refused:
+        answer(opened(), letter)
+    assert refused.value.code == "ambiguous_letter"
+
+
+def test_all_in_is_all_in_or_nothing() -> None:
+    with pytest.raises(Unreadable) as refused:
+        answer(opened("fixed"), "a")
+    assert refused.value.code == "no_all_in"
+    short, _ = play(opened(), Bet(59))
+    assert answer(short, "a") == Call(59)
 
 
 def test_a_cyrillic_letter_plays_as_its_key() -> None:

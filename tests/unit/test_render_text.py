@@ -178,7 +178,7 @@ def test_a_shared_pot_names_the_shares_and_who_got_the_odd_chip() -> None:
     game = (
         deal("Kd As Qs 9s 8s", "Kc Ah Qh 9h 8h", "7c 8c 7d").do("bring_in, call, call, check, check, fold").to_the_end()
     )
-    assert "pot 9 → Ann 5, Ben 4 · odd chip Ann" in [" ".join(line.split()) for line in drawn(game)]
+    assert "pot 9 → Ann 5, Ben 4 · odd chip: Ann" in [" ".join(line.split()) for line in drawn(game)]
 
 
 def test_a_mucked_hand_stays_hidden_and_says_so() -> None:

@@ -49,7 +49,7 @@ def hand_of(text: str, preset: str = "ru") -> HandName:
         ("As 7d 8h 9c Ts", "straight, ten high", "десятки, десятки, ti, dez"),
         ("Qs Js Ts 9s 8s", "straight flush, queen high", "дамы, дами, dame, dama"),
         ("As Ks Qs Js Ts", "royal flush", "флеш-рояль, флеш-рояль, royal flush, royal flush"),
-        ("Ks Qd Th 9c 7s", "ace-king, K-Q-T-9-7", "туз-король, туз-король, es-konge, ás-rei"),
+        ("Ks Qd Th 9c 7s", "ace-king (no pair), K-Q-T-9-7", "туз-король, туз-король, es-konge, ás-rei"),
     ],
 )
 def test_a_hand_is_named_with_the_forms_of_its_ranks_that_the_language_needs(cards: str, name: str, forms: str) -> None:

@@ -161,7 +161,8 @@ def test_the_winner_of_each_pot_is_named_and_side_pots_are_told_apart() -> None:
     awards = [event for log in hands() for event in log if isinstance(event, PotAwarded) and len(event.winners) == 1]
     assert any(award.number == 2 and award.winners[0] != award.eligible[0] for award in awards)
     for award in awards:
-        pot = f"side pot {award.number}" if award.number else "the pot"
+        whole = "the pot" if award.pots == 1 else "the main pot"
+        pot = f"side pot {award.number}" if award.number else whole
         rake = f" (rake {award.rake})" if award.rake else ""
         line = f"{NAMES[award.winners[0]]} wins {pot}, {award.amount - award.rake}{rake}"
         assert EN.event(award, Players(NAMED)) == line

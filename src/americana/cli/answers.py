@@ -48,9 +48,14 @@ _VERBS: Mapping[str, tuple[Verb, ...]] = {
     "b": ("bet", "complete", "raise"),
     "bet": ("bet", "complete", "raise"),
     "complete": ("complete",),
-    "a": ("raise", "complete", "bet", "call", "bring_in"),
 }
-_ANSWER = re.compile(r"(?P<word>[^\d\s/]+)?\s*(?:(?:to|in)\b\s*)?(?P<amount>\d+/[1-9]\d*|\d+|pot|half|min|max|all)?")
+_ALL_IN = ("a", "all in", "all-in", "allin", "олл-ин", "олл-ін", "ва-банк")
+_AMBIGUOUS = {"а": "a f", "к": "k r"}
+"""Cyrillic letters that look like one key and lie on another."""
+
+_ANSWER = re.compile(
+    r"(?P<word>[^\d\s/]+)?\s*(?:(?:to|in)\b\s*)?(?P<amount>\d+/[1-9]\d*|\d+%|\d+|pot|half|min|max|all)?"
+)
 _KEYBOARDS = [
     str.maketrans("фисвуапршолдьтщзйкыегмцчня", "abcdefghijklmnopqrstuvwxyz"),
     str.maketrans("фисвуапршолдьтщзйкіегмцчня", "abcdefghijklmnopqrstuvwxyz"),
@@ -76,6 +81,8 @@ def read_answer(text: str, view: View, words: Mapping[str, Verb]) -> Action | Co
     if said in COMMANDS:
         return Command(COMMANDS[said])
     offered = menu(view)
+    if said in _ALL_IN:
+        return _all_in(offered, view)
     if said in words:
         return _chosen(offered, (words[said],), None, view)
     found = _ANSWER.fullmatch(said)
@@ -90,7 +97,7 @@ def read_answer(text: str, view: View, words: Mapping[str, Verb]) -> Action | Co
         return _chosen(offered, _VERBS["r"], amount, view)
     if word not in _VERBS:
         raise _unreadable(offered)
-    return _chosen(offered, _VERBS[word], "all" if word == "a" else amount, view)
+    return _chosen(offered, _VERBS[word], amount, view)
 
 
 def read_command(text: str) -> Command | None:
@@ -105,6 +112,9 @@ def read_command(text: str) -> Command | None:
 
 def _normal(text: str) -> str:
     said = " ".join(text.casefold().split())[:LONGEST_ANSWER]
+    if said in _AMBIGUOUS:
+        one, other = _AMBIGUOUS[said].split()
+        raise Unreadable("ambiguous_letter", f"is that {one} or {other}?", text=said, one=one, other=other)
     if len(said) == 1:
         for keyboard in _KEYBOARDS:
             said = said if said.isascii() else said.translate(keyboard)
@@ -127,11 +137,23 @@ def _chosen(offered: Menu, verbs: tuple[Verb, ...], amount: str | None, view: Vi
     return choice.action(chips)
 
 
+def _all_in(offered: Menu, view: View) -> Action:
+    """Put everything in, if the menu lets one: by a wager, else by a call or the bring-in."""
+    assert view.actor is not None
+    behind, total = view.stacks[view.actor], view.stacks[view.actor] + view.bets[view.actor]
+    for choice in reversed(offered.choices):
+        if choice.most == (behind if choice.verb == "call" else total):
+            return choice.action(choice.most)
+    wager = offered.wager
+    if wager is None:
+        raise Unreadable("not_on_menu", f"not possible now: {offered}", possible=str(offered))
+    raise Unreadable("no_all_in", f"all-in is more than the limit allows: the most is {wager.most}", most=wager.most)
+
+
 def _single(choice: Choice, amount: str | None) -> Action:
     """There is one amount: a number beside it must be that one."""
     if amount is not None and amount.isdecimal() and int(amount) != choice.most:
-        facts = {"least": choice.least, "most": choice.most}
-        raise Unreadable("amount_outside", f"the amount is {choice.least}", **facts)
+        raise Unreadable("one_amount", f"the amount is {choice.least}", amount=choice.least)
     return choice.action()
 
 
@@ -146,6 +168,8 @@ def _chips(amount: str, choice: Choice, view: View) -> int:
             part = Fraction(1)
         case "half":
             part = Fraction(1, 2)
+        case _ if amount.endswith("%"):
+            part = Fraction(int(amount[:-1]), 100)
         case _ if "/" in amount:
             above, below = amount.split("/")
             part = Fraction(int(above), int(below))

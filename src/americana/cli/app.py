@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import sys
 from collections.abc import Sequence
@@ -20,6 +21,7 @@ from americana.cli.files import Notebook, read_hands
 from americana.cli.screen import Screen, is_terminal
 from americana.cli.session import HandLog, Session
 from americana.cli.setting import house_rules
+from americana.cli.streams import mend_streams, silence
 from americana.errors import AmericanaError, Unreadable
 from americana.rules import PRESETS
 from americana.say import LANGUAGES, Voice
@@ -57,7 +59,7 @@ def play(
     bots: Annotated[str, typer.Option(help=f"Who sits there, in turn: {', '.join(BOT_KINDS)}.")] = "sharp",
     lang: Lang = None,
     seed: Annotated[int | None, typer.Option(help="Deal the same cards again.")] = None,
-    record: Annotated[Path | None, typer.Option(help="Keep the hands, as you saw them, in this .phhs file.")] = None,
+    record: Annotated[Path | None, typer.Option(help="Add the hands, as you saw them, to this .phhs file.")] = None,
     plain: Plain = False,
 ) -> None:
     """Play against bots."""
@@ -133,7 +135,7 @@ def replay(
 def perft(
     stacks: Annotated[str | None, typer.Option(help="Count a deal of your own, as in --stacks 20,20.")] = None,
     deck: Annotated[str, typer.Option(help="Its first cards in the order of dealing.")] = "",
-    rounds: Annotated[int, typer.Option(help="How many rounds are bet: 1 to 4.")] = 2,
+    rounds: Annotated[int | None, typer.Option(help="How many rounds are bet: 1 to 4; 2 unless given.")] = None,
     rules: House = "ru",
     limit: Limit = None,
     settings: Settings = None,
@@ -142,26 +144,36 @@ def perft(
 ) -> None:
     """Count the betting lines of fixed deals, or of one of your own."""
     house = house_rules(rules, limit, settings or [])
-    deals = fixed_deals() if stacks is None else [own_deal(house, stacks, deck, rounds)]
+    if stacks is None and (deck or limit or settings or rounds is not None):
+        raise Unreadable("stacks_needed", "a deal of your own needs --stacks, as in --stacks 20,20")
+    deals = fixed_deals() if stacks is None else [own_deal(house, stacks, deck, 2 if rounds is None else rounds)]
     pages.say_counts(Screen(plain or not sys.stdout.isatty()), voice(lang, spoken=plain), deals)
 
 
 def main() -> None:
     """Run the command; a refusal is one line on standard error and exit status 2."""
+    mend_streams()
     try:
-        app()
+        try:
+            app()
+        finally:
+            sys.stdout.flush()
     except AmericanaError as error:
         sys.exit(refused(error))
     except KeyboardInterrupt:
         sys.exit(130)
     except BrokenPipeError:  # the reader has gone; nothing is left to say
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        sys.exit(141)
+        silence()
+        sys.exit(1)
+    except OSError as error:  # files have their own refusals: these are the streams
+        silence()
+        sys.exit(refused(AmericanaError("no_stream", f"input or output failed: {error.strerror}")))
 
 
 def refused(error: AmericanaError) -> int:
     """Say an error in the user's language."""
-    sys.stderr.write(f"americana: {voice(asked_language()).error(error)}\n")
+    with contextlib.suppress(OSError):
+        sys.stderr.write(f"americana: {voice(asked_language()).error(error)}\n")
     return 2
 
 

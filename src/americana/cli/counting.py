@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from importlib import resources
@@ -13,6 +14,8 @@ from americana.engine.perft import Lines, perft
 from americana.engine.play import start
 from americana.errors import Unreadable
 from americana.rules import ROUNDS, Rules
+
+_STACKS = re.compile(r" *\d{1,30} *(, *\d{1,30} *){0,99}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,10 +65,9 @@ def own_deal(rules: Rules, stacks: str, deck: str, rounds: int) -> FixedDeal:
 
     Raises `Unreadable` with the code `bad_stacks`; `count` raises what `start` does.
     """
-    try:
-        chips = [int(part) for part in stacks[:200].split(",")]
-    except ValueError:
-        raise Unreadable("bad_stacks", "stacks are whole numbers with commas between, as in 100,100") from None
+    if not _STACKS.fullmatch(stacks):
+        raise Unreadable("bad_stacks", "stacks are whole numbers with commas between, as in 100,100")
+    chips = [int(part) for part in stacks.split(",")]
     return FixedDeal(f"{rules.base}, {stacks}", rules, dict(enumerate(chips)), None, deck, rounds)
 
 

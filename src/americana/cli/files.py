@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
+import errno
+import os
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -22,43 +25,56 @@ def read_hands(path: Path) -> Iterator[Record]:
 
     Raises `Unreadable`: `no_file`, `no_hands`, and whatever `read_phh` says of the text.
     """
-    try:
-        with path.open("rb") as file:
-            head = file.read(LONGEST_LINE)
-            if not head.strip():
-                raise Unreadable("no_hands", f"{path.name}: there is no hand in it", name=path.name)
-            if not _NUMBERED.search(head):
-                yield read_phh(head)
-                return
-            file.seek(0)
-            yield from read_phhs(_lines(iter(lambda: file.readline(LONGEST_LINE), b"")))
-    except OSError as error:
-        raise Unreadable("no_file", f"{path.name}: {error.strerror or error}", name=path.name) from None
+    with _refused("no_file", path), path.open("rb") as file:
+        head = file.read(LONGEST_LINE)
+        if not head.strip():
+            raise Unreadable("no_hands", f"{path.name}: there is no hand in it", name=path.name)
+        if not _NUMBERED.search(head):
+            yield read_phh(head)
+            return
+        file.seek(0)
+        yield from read_phhs(_lines(iter(lambda: file.readline(LONGEST_LINE), b"")))
 
 
 class Notebook:
     """Keeps the hands of an evening in a `.phhs` file, one after the other; hands that are there already stay."""
 
     def __init__(self, path: Path, you: int) -> None:
-        """Open the file; raises `Unreadable` with the code `no_writing`."""
+        """Open the file; raises `Unreadable`: `no_writing`, or what keeps its hands from being read."""
         self.path, self.you = path, you
-        try:
-            path.touch()
-            self.number = _last_number(path) if path.stat().st_size else 0
-        except OSError as error:
-            raise Unreadable("no_writing", f"{path.name}: {error.strerror or error}", name=path.name) from None
+        with _refused("no_writing", path):
+            if path.exists() and not path.is_file():  # a pipe would keep the game waiting
+                raise OSError(errno.EINVAL, "this is no file")
+            with path.open("ab") as file:
+                is_new = file.tell() == 0
+        self.number = 0 if is_new else _last_number(path)
 
     def keep(self, log: tuple[Event, ...], players: tuple[str, ...]) -> None:
-        """Append a hand as the player saw it."""
+        """Append a hand as the player saw it: all of it or, where there is no room, nothing."""
+        text = "".join(write_phhs([Record(log, self.you, players)], first=self.number + 1)).encode()
+        with _refused("no_writing", self.path), self.path.open("ab", buffering=0) as file:
+            before = file.tell()
+            text = b"\n" * _is_line_open(self.path) + text
+            if file.write(text) < len(text):
+                file.truncate(before)
+                raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
         self.number += 1
-        record = Record(log, self.you, players)
-        try:
-            with self.path.open("a", encoding="utf-8") as file:
-                file.writelines(write_phhs([record], first=self.number))
-        except OSError as error:
-            raise Unreadable(
-                "no_writing", f"{self.path.name}: {error.strerror or error}", name=self.path.name
-            ) from None
+
+
+@contextlib.contextmanager
+def _refused(code: str, path: Path) -> Iterator[None]:
+    """Turn what the system says of a file into a refusal."""
+    try:
+        yield
+    except OSError as error:
+        name = (path.name or str(path))[:100]
+        raise Unreadable(code, f"{name}: {error.strerror or error}", name=name) from None
+
+
+def _is_line_open(path: Path) -> bool:
+    """Whether a file ends within a line."""
+    with path.open("rb") as file:
+        return bool(file.seek(0, os.SEEK_END)) and file.seek(-1, os.SEEK_END) >= 0 and file.read(1) != b"\n"
 
 
 def _last_number(path: Path) -> int:
@@ -66,7 +82,10 @@ def _last_number(path: Path) -> int:
     for _ in read_hands(path):
         pass
     with path.open("rb") as file:
-        return max((int(match[1]) for line in file if (match := _NUMBERED.match(line))), default=0)
+        numbers = [int(match[1]) for line in file if (match := _NUMBERED.match(line))]
+    if not numbers:
+        raise Unreadable("no_number", f"{path.name}: its hand has no number, so that none can follow")
+    return max(numbers)
 
 
 def _lines(lines: Iterator[bytes]) -> Iterator[bytes]:

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from americana.cli import words
 from americana.cli.screen import Left, Screen
-from americana.engine.events import Event, HandShown
+from americana.engine.events import Event, HandShown, RoundClosed, UpCardsDealt
 from americana.engine.hand import Hand, View
 from americana.notation import ALL, Record
 from americana.notation.transcript import transcript
@@ -31,7 +31,7 @@ def _transcript(voice: Voice, record: Record) -> str:
     players = _players(record)
 
     def tell(event: Event) -> str:
-        return voice.event(event, players)
+        return "" if isinstance(event, RoundClosed) else voice.event(event, players)  # the heading has the pots
 
     def name(seat: int) -> str:
         return voice("player-name", player=players.at(seat))
@@ -55,6 +55,8 @@ def step_through(screen: Screen, voice: Voice, records: list[Record]) -> None:
 
 def _step_through_one(screen: Screen, voice: Voice, record: Record) -> None:
     stops = [at for at, event in enumerate(record.events, 1) if not isinstance(event, words.SILENT)]
+    dealt = next((at for at, event in enumerate(record.events, 1) if isinstance(event, UpCardsDealt)), 1)
+    stops = [stop for stop in stops if stop >= dealt]
     at = 0
     while at < len(stops):
         _show(screen, voice, record, stops[at])

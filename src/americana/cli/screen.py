@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 import sys
+import textwrap
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
@@ -80,8 +81,14 @@ class Screen:
         return max(NARROWEST, min(self.console.width, WIDEST))
 
     def say(self, text: str = "", style: str = "") -> None:
-        """Print a line."""
-        self.console.print(Text(text, style="" if self.plain else style))
+        """Print a line; at a terminal a long one is broken between words, with what follows set in."""
+        if self.plain:
+            self.console.print(Text(text))
+            return
+        indent = len(text) - len(text.lstrip())
+        after = " " * (indent + 2 if indent else 0)
+        for line in textwrap.wrap(text, self.console.width, subsequent_indent=after, drop_whitespace=True) or [""]:
+            self.console.print(Text(line, style=style))
 
     def draw(self, lines: Iterable[Line]) -> None:
         """Print a drawing."""

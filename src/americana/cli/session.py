@@ -11,7 +11,7 @@ from americana.cli import words
 from americana.cli.answers import Command, read_answer, read_command
 from americana.cli.screen import Left, Screen
 from americana.engine.actions import Action, Fold
-from americana.engine.betting import Menu, menu
+from americana.engine.betting import menu
 from americana.engine.events import Event
 from americana.engine.hand import Hand, View
 from americana.errors import AmericanaError
@@ -87,23 +87,25 @@ class Session:
         self._show_turn(view)
         folding = False
         while True:
-            self.screen.say(self._choices(menu(view)), style="bold")
+            self.screen.say(self._choices(view), style="bold")
             try:
                 answer = read_answer(self.screen.ask("> "), view, words.verbs(self.voice))
             except AmericanaError as error:
                 self.screen.say(self.voice.error(error), style="red")
+                folding = False
                 continue
             if isinstance(answer, Command):
                 self._obey(answer, view)
+                folding = False
             elif isinstance(answer, Fold) and menu(view).find("check") and not folding:
                 folding = True
                 self.screen.say(self.voice("fold-is-free"), style="yellow")
             else:
                 return answer
 
-    def _choices(self, offered: Menu) -> str:
+    def _choices(self, view: View) -> str:
         letters = {"fold": "f", "check": "c", "call": "c", "bring_in": "c", "bet": "r", "complete": "r", "raise": "r"}
-        said = [f"[{letters[choice.verb]}] {self.voice.choice(choice)}" for choice in offered]
+        said = [f"[{letters[choice.verb]}] {words.choice(self.voice, choice, view)}" for choice in menu(view)]
         return "   ".join([*said, f"[h] {self.voice('help')}"])
 
     def _obey(self, command: Command, view: View) -> None:
@@ -124,7 +126,7 @@ class Session:
             case "show":
                 self._show_card()
             case "rules":
-                self._say_lines(*(f"{name}: {value}" for name, value, _ in words.parameters(self.voice, view.rules)))
+                self._say_lines(*(said for _, said in words.parameters(self.voice, view.rules)))
 
     def _show_card(self) -> None:
         try:
@@ -157,6 +159,7 @@ class Session:
         assert self.table.hand is not None
         if not self.screen.plain:
             self._draw(see(self.table.hand, self.you))
+            return
         stacks = [f"{self._name(seat)} {chips}" for seat, chips in self.table.stacks.items()]
         self.screen.say(self.voice("stacks-now", stacks=" · ".join(stacks)))
 
@@ -167,12 +170,23 @@ class Session:
                 self._happen(*top_up(self.table, sitter.player, self.buy_in))
         broke = not self.table.stacks[self.you]
         prompt = self.voice("prompt-buy-in", chips=self.buy_in) if broke else self.voice("prompt-next-hand")
-        while command := read_command(self.screen.ask(prompt + " ")):
-            assert self.table.hand is not None
-            self._obey(command, see(self.table.hand, self.you))
+        while answer := self.screen.ask(prompt + " ").strip():
+            self._obey_between(answer)
         if broke:
             self.bought += self.buy_in
             self._happen(*top_up(self.table, self._player(self.you), self.buy_in))
+
+    def _obey_between(self, answer: str) -> None:
+        """Nothing but Enter deals or buys: a letter too many must not."""
+        assert self.table.hand is not None
+        try:
+            command = read_command(answer)
+        except AmericanaError:
+            command = None
+        if command is None:
+            self.screen.say(self.voice("only-enter"), style="red")
+        else:
+            self._obey(command, see(self.table.hand, self.you))
 
     def _welcome(self) -> None:
         rules = self.table.terms.rules

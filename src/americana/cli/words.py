@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import fields
 
 from americana.cards import FULL_DECK, RANKS, SUITS, SYMBOLS, Card
-from americana.engine.betting import Verb
+from americana.engine.betting import Choice, Verb
 from americana.engine.events import (
     BetPlaced,
     BroughtIn,
@@ -20,7 +20,6 @@ from americana.engine.events import (
     HandStarted,
     Raised,
     RoundClosed,
-    RoundOpened,
     TurnPassed,
     UpCardsDealt,
 )
@@ -49,7 +48,7 @@ def verbs(voice: Voice) -> dict[str, Verb]:
 def captions(voice: Voice, view: View, events: tuple[Event, ...], players: Players) -> Captions:
     """Return what is written on a drawn table: the round, why the first is first, what each seat did last."""
     title = voice("table-title", round=max(view.round, 1))
-    reason = voice.first_to_act(view.first, players) if view.first and view.first.of >= 0 else ""
+    reason = voice.first_to_act(view.first, players) if view.first and not view.is_over else ""
     return Captions(title=title, reason=reason, notes=notes(voice, events))
 
 
@@ -58,22 +57,22 @@ def notes(voice: Voice, events: tuple[Event, ...]) -> dict[int, str]:
     done: dict[int, str] = {}
     for event in events:
         match event:
-            case UpCardsDealt() | RoundOpened():
+            case UpCardsDealt() | RoundClosed():
                 done.clear()
             case Folded(seat):
-                done[seat] = voice("verb-fold")
+                done[seat] = voice("note-folded")
             case Checked(seat):
-                done[seat] = voice("verb-check")
+                done[seat] = voice("note-checked")
             case Called(seat, adds):
-                done[seat] = voice("choice-call", least=adds)
+                done[seat] = voice("note-called", amount=adds)
             case BroughtIn(seat, to):
-                done[seat] = voice("choice-bring_in", least=to)
+                done[seat] = voice("note-brought-in", amount=to)
             case Completed(seat, to):
-                done[seat] = voice("choice-complete", least=to)
+                done[seat] = voice("note-completed", amount=to)
             case BetPlaced(seat, to):
-                done[seat] = voice("choice-bet", least=to)
+                done[seat] = voice("note-bet", amount=to)
             case Raised(seat, to):
-                done[seat] = voice("choice-raise", least=to)
+                done[seat] = voice("note-raised", amount=to)
             case HandShown(seat, _, name):
                 done[seat] = voice.hand(name)
             case _:
@@ -96,9 +95,10 @@ def seats_aloud(voice: Voice, view: View, players: Players) -> Iterator[str]:
     """Say each other live seat in one sentence."""
     for seat in view.live:
         if seat != view.viewer:
-            facts = {"stack": view.stacks[seat], "bet": view.bets[seat]}
-            key = "seat-aloud" if view.stacks[seat] else "seat-aloud-all-in"
-            yield voice(key, player=players.at(seat), up=view.boards[seat], **facts)
+            stack, bet = view.stacks[seat], view.bets[seat]
+            has = voice("aloud-stack", stack=stack) if stack else voice("aloud-all-in")
+            bets = voice("aloud-bet", bet=bet) if bet else ""
+            yield voice("seat-aloud", player=players.at(seat), up=view.boards[seat]) + has + bets
 
 
 def ranking_card(voice: Voice, rules: Rules) -> Iterator[str]:
@@ -107,18 +107,24 @@ def ranking_card(voice: Voice, rules: Rules) -> Iterator[str]:
     yield from (voice.say(note) for note in tell.ranking_notes())
 
 
-def parameters(voice: Voice, rules: Rules) -> Iterator[tuple[str, str, str]]:
-    """Yield each parameter that means something: its name, its value, and what it is."""
+def parameters(voice: Voice, rules: Rules) -> Iterator[tuple[str, str]]:
+    """Yield each parameter of these rules as it is set (`losers=show`), and in words."""
     for name, value in rules.parameters().items():
-        if rules.limit != "fixed" and name in ("small_bet", "big_bet", "cap"):
-            continue
-        if not rules.rake_bp and name in ("rake_cap", "rake_from_round"):
-            continue
-        yield (
-            voice.say(tell.parameter(name)),
-            voice.say(tell.value(name, value)),
-            voice.say(tell.about_parameter(name)),
-        )
+        typed = ("no", "yes")[value] if isinstance(value, bool) else value
+        yield f"{name}={typed}", f"{voice.say(tell.parameter(name))}: {voice.say(tell.value(name, value))}"
+
+
+def about_parameter(voice: Voice, setting: str) -> str:
+    """Say what a parameter does; `setting` is as `parameters` yields it."""
+    return voice.say(tell.about_parameter(setting.partition("=")[0]))
+
+
+def choice(voice: Voice, of: Choice, view: View) -> str:
+    """Say a choice of the seat in turn, and whether it puts everything in."""
+    assert view.actor is not None
+    total = view.stacks[view.actor] + (0 if of.verb == "call" else view.bets[view.actor])
+    said = voice.choice(of)
+    return voice("all-in-choice", choice=said) if of.least == of.most == total else said
 
 
 def unseen(voice: Voice, view: View) -> Iterator[str]:

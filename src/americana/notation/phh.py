@@ -85,7 +85,8 @@ def _checked_start(record: Record) -> HandStarted:
     if not isinstance(record.events[-1], RoundOpened | TurnPassed | HandEnded | CardShown):
         raise Unreadable("cut_log", "a log is written when a seat is in turn or the hand is over")
     names = record.players
-    if names and (len(names) != len(first.seats) or max(map(len, names)) > MOST_NAME):
+    is_named = all(isinstance(name, str) and len(name) <= MOST_NAME for name in names)
+    if names and (len(names) != len(first.seats) or not is_named):
         raise Unreadable("bad_name", f"each of {len(first.seats)} players has a name of at most {MOST_NAME} characters")
     return first
 

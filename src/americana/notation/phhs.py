@@ -9,11 +9,12 @@ import io
 import re
 from collections.abc import Iterable, Iterator
 
-from americana.errors import AmericanaError, Unreadable, kind_of
+from americana.errors import AmericanaError, Unreadable, is_whole, kind_of
 from americana.notation.phh import read_phh, write_phh
 from americana.notation.record import Record
 from americana.notation.toml import MOST_TEXT, decoded
 
+MOST_NUMBER = 10**18 - 1
 _NUMBER = re.compile(r"""[ \t]*\[[ \t]*(["']?)([1-9][0-9]{0,17})\1[ \t]*\][ \t]*(#[^\n]*)?\r?\n?""")
 _BLANK = re.compile(r"[ \t]*(#[^\n]*)?\r?\n?")
 
@@ -27,9 +28,13 @@ def write_phhs(records: Iterable[Record], first: int = 1) -> Iterator[str]:
     >>> [record.viewer for record in read_phhs(text)]
     [<Everything.ALL: 'all'>, 0]
 
-    Raises what `write_phh` does.
+    Raises what `write_phh` does, and `bad_number` for a number that cannot be read again.
     """
+    if not is_whole(first):
+        raise Unreadable("bad_number", f"hands are numbered from a whole number, not {kind_of(first)}", hand=0)
     for number, record in enumerate(records, start=first):
+        if not 1 <= number <= MOST_NUMBER:
+            raise Unreadable("bad_number", f"hands are numbered from 1 to {MOST_NUMBER}", hand=min(number, MOST_NUMBER))
         yield f"[{number}]\n{write_phh(record.events, record.viewer, record.players)}\n"
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from americana.cards import Card
-from americana.engine.apply import opened, step
+from americana.engine.apply import followed, opened
 from americana.engine.events import Event, HandEnded, HandStarted, TurnPassed, UpCardsDealt
 from americana.engine.hand import View
 from americana.errors import Unreadable
@@ -40,7 +40,7 @@ def transcript(
       RoundOpened
     <BLANKLINE>
 
-    Raises `Unreadable` with the code `no_start` if the log does not begin with `HandStarted`.
+    Raises `Unreadable`: `no_start` if the log does not begin with `HandStarted`, `bad_event` as `replay` does.
     """
     log = tuple(events)
     first = log[0] if log else None
@@ -49,7 +49,7 @@ def transcript(
     state = opened(first)
     lines = [tell(first)]
     for event in log[1:]:
-        state = step(state, event)
+        state = followed(state, event)
         said = "" if isinstance(event, TurnPassed) and event is not log[-1] else tell(event)
         if isinstance(event, UpCardsDealt | HandEnded):
             view = View(state, None)

@@ -127,7 +127,7 @@ def _names_of(heap: Heap, pen: Pen, room: int) -> Iterator[str]:
     pieces = [f"{piece}," for piece in pieces[:-1]] + pieces[-1:]
     if heap.odd:
         odd = ", ".join(clip(name, _SHORT_NAME, pen.signs.more) for name in heap.odd)
-        pieces += [pen.signs.dot, *pen.words.odd_chip.split(), odd]
+        pieces += [pen.signs.dot, *f"{pen.words.odd_chip}:".split(), odd]
     line = pen.signs.to if heap.is_paid else ""
     for piece in pieces:
         if line and columns(line) + 1 + columns(piece) > room:

@@ -10,7 +10,7 @@ from fluent.runtime.resolver import Pattern
 from americana.cards import Card
 from americana.engine.betting import Choice
 from americana.engine.events import Event, FirstToAct
-from americana.errors import AmericanaError, Unreadable
+from americana.errors import AmericanaError, Unreadable, kind_of
 from americana.ranking import HandName
 from americana.say import tell
 from americana.say.bundles import best_language, bundle_of
@@ -37,7 +37,7 @@ class Voice:
 
     def __post_init__(self) -> None:
         """Refuse a language that has no messages."""
-        bundle_of(self.language)
+        bundle_of(self.language if isinstance(self.language, str) else kind_of(self.language))
 
     @classmethod
     def best(cls, locales: Iterable[str], *, spoken: bool = False) -> Voice:

@@ -16,6 +16,8 @@ error-bad_stack = Plads { $seat }: så mange chips kan man ikke have.
 error-dealer_with_box = Efter disse husregler gives der fra en kasse: ingen har knappen.
 error-bad_dealer = Knappen skal have nummeret på en plads.
 error-no_start = Det er ikke begyndelsen på en hånd.
+# $event: its kind
+error-bad_event = Denne hændelse kan ikke komme her.
 
 error-no_action = Det er ikke noget, man kan gøre.
 error-out_of_turn = Det er en andens tur.
@@ -76,7 +78,7 @@ error-unsayable = Der er ingen tekst til »{ $key }«.
 
 error-illegal_rules = De husregler kan ikke bruges: { $faults }
 fault-unknown_preset = de husregler findes ikke; vælg mellem { $choices }
-fault-unknown_parameter = ingen parameter hedder »{ $name }«
+fault-unknown_parameter = ingen parameter hedder »{ $name }«; der er { $choices }
 fault-not_a_choice = { $name }: vælg mellem { $choices }
 fault-not_whole = { $name }: skal være et helt tal
 fault-out_of_range = { $name }: skal være fra { $least } til { $most }

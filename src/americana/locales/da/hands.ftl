@@ -20,7 +20,7 @@ hand-three_of_a_kind = tre ens, { $high-plural }
 hand-two_pair = to par, { $high-plural } og { $low-plural }
 hand-pair = et par { $high-plural }
 hand-high_card = højeste kort, { $high }
-hand-ace_king = es-konge, { $ranks }
+hand-ace_king = es-konge (intet par), { $ranks }
 
 board-high_card = { $ranks }
 board-showing = viser { $board }

@@ -27,8 +27,10 @@ welcome = { $seats ->
    *[other] { $seats } spillere
 }, ante { $ante }, bring-in { $bring_in }. Tast h for hjælp, ? for håndrangering, q for at slutte.
 you-hold = Du har { $down } lukket, { $up } åbent: { $name }
-seat-aloud = { $player } viser { $up }, har { $stack } tilbage, bet { $bet }
-seat-aloud-all-in = { $player } viser { $up }, all-in, bet { $bet }
+seat-aloud = { $player } viser { $up }
+aloud-stack = , har { $stack } tilbage
+aloud-all-in = , all-in
+aloud-bet = , indsats { $bet }
 pot-and-stack = Pulje { $pot }, din stack { $stack }
 stacks-now = Stacks: { $stacks }
 buys-in-again = { $player } køber { $chips } chips
@@ -43,11 +45,18 @@ farewell = { $hands ->
 } spillet, resultat { $net }. På gensyn!
 help = hjælp
 help-text =
-    f  fold      c  check, call eller bring-in      r  bet, complete eller raise
-    r 8  til 8 chips i denne runde (8 alene er nok)      r pot, r half, r 1/3, r min, r max  en del af puljen, mindst, mest
-    a  all-in
-    ?  hvad slår hvad        t  vis bordet igen          l  håndens log
-    u  kort, du ikke har set g  reglerne ved dette bord  q  slut
+    f         fold
+    c         check, call eller bring-in
+    r 8       bet eller raise til 8 chips i denne runde; 8 alene er nok
+    r pot     en del af puljen; også r half, r 1/3, r 40%, r min, r max
+    a         all-in
+    ?         hvad slår hvad
+    t         vis bordet igen
+    l         håndens log
+    u         kort, du ikke har set
+    g         reglerne ved dette bord
+    s         vis dit kort efter hånden
+    q         slut
 
 error-unreadable_answer = Det forstod jeg ikke. Tast et af bogstaverne i [ ], eller h for hjælp.
 error-not_on_menu = Det kan du ikke gøre nu.
@@ -56,10 +65,10 @@ error-amount_outside = Beløbet skal være fra { $least } til { $most }.
 
 rules-presets = Husregler efter den tekst, de kommer fra
 rules-differ = Hvor de er forskellige
-rules-more = `americana rules da` viser alle parametre i et regelsæt; med --limit og --set kan du prøve ændringer.
+rules-more = `rules da` viser alle parametre i et regelsæt; med --limit og --set kan du prøve ændringer.
 rules-parameter = parameter
 
-ranked-hand = { $hand }  { $name }  (klasse { $place } af 840)
+ranked-hand = { $hand }  { $name }  · nummer { $place } af 840
 ranked-board = { $hand }  { $name }
 
 replay-hand = Hånd { $number } af { $count }
@@ -75,8 +84,24 @@ error-too_many_bots = Der er flere bots end pladser til dem.
 error-bad_seats = Vælg fra 2 til { $most } pladser.
 error-no_file = { $name } kan ikke læses.
 error-no_writing = { $name } kan ikke skrives.
+error-no_stream = Ind- eller udlæsning virker ikke: en terminal eller et rør er væk, eller disken er fuld.
 error-bad_setting = Skriv en indstilling som navn=værdi, for eksempel ante=5.
 error-no_hands = Der er ingen hånd i denne fil.
 error-bad_rounds = Vælg fra 1 til { $most } runder.
 error-bad_stacks = Skriv stakke som hele tal med komma imellem, for eksempel 100,100.
 pots = pulje { $sums }
+note-folded = foldede
+note-checked = checkede
+note-called = callede { $amount }
+note-brought-in = bring-in { $amount }
+note-completed = completede til { $amount }
+note-bet = bettede { $amount }
+note-raised = raisede til { $amount }
+all-in-choice = { $choice }, all-in
+only-enter = Tryk kun på Enter for at fortsætte, h for hjælp eller q for at slutte.
+perft-rounds = runder
+error-ambiguous_letter = »{ $text }«: er det { $one } eller { $other }? Skriv det latinske bogstav.
+error-no_all_in = Du kan ikke gå all-in nu: det højeste er { $most }. Tast r max for det.
+error-one_amount = Beløbet er { $amount }.
+error-hand_size = En hånd er et til fem kort, ikke { $cards }.
+error-stacks_needed = Din egen kortgivning kræver --stacks, for eksempel --stacks 20,20.

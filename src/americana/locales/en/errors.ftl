@@ -33,6 +33,8 @@ error-bad_stack = Seat { $seat }: this is no possible number of chips.
 error-dealer_with_box = These house rules deal from a box: nobody has the button.
 error-bad_dealer = The button needs the number of a seat.
 error-no_start = This is not the beginning of a hand.
+# $event: its kind
+error-bad_event = This event cannot follow here.
 
 ## Acting. $verb: the action that was tried. $least, $most, $amount: chips
 
@@ -108,7 +110,7 @@ error-unsayable = There is no sentence for “{ $key }”.
 # $faults: sentences from below
 error-illegal_rules = These house rules cannot be: { $faults }
 fault-unknown_preset = no such house rules; there are { $choices }
-fault-unknown_parameter = no parameter is called “{ $name }”
+fault-unknown_parameter = no parameter is called “{ $name }”; there are { $choices }
 fault-not_a_choice = { $name }: choose one of { $choices }
 fault-not_whole = { $name }: must be a whole number
 fault-out_of_range = { $name }: must be from { $least } to { $most }

@@ -133,8 +133,10 @@ event-mucked = { $player-you ->
     [yes] You muck
    *[no] { $player } mucks
 }
-award-main = the pot
+award-only = the pot
     .start = Pot
+award-main = the main pot
+    .start = Main pot
 # $number: 1 is the first side pot
 award-side = side pot { $number }
     .start = Side pot { $number }

@@ -25,7 +25,7 @@ hand-two_pair = two pair, { $high-plural } and { $low-plural }
 hand-pair = pair of { $high-plural }
 hand-high_card = { $high } high
 # The text calls every hand without a pair ace-king (R6), so the ranks must be said.
-hand-ace_king = ace-king, { $ranks }
+hand-ace_king = ace-king (no pair), { $ranks }
 
 # Up cards without a pair
 board-high_card = { $ranks } high

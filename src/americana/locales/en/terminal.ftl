@@ -37,10 +37,13 @@ welcome = { $seats ->
 }, ante { $ante }, bring-in { $bring_in }. Type h for help, ? for what beats what, q to leave.
 # $down, $up: cards. $name: a hand
 you-hold = You hold { $down } face down, { $up } up: { $name }
-# $player. $up: cards. $stack, $bet: chips
-seat-aloud = { $player } shows { $up }, has { $stack } behind, bet { $bet }
-# $player. $up: cards. $bet: chips
-seat-aloud-all-in = { $player } shows { $up }, all-in, bet { $bet }
+# $player. $up: cards
+seat-aloud = { $player } shows { $up }
+# $stack: chips
+aloud-stack = , has { $stack } behind
+aloud-all-in = , all-in
+# $bet: chips
+aloud-bet = , bet { $bet }
 # $pot, $stack: chips
 pot-and-stack = Pot { $pot }, your stack { $stack }
 # $stacks: a list of players and chips
@@ -61,11 +64,18 @@ farewell = { $hands ->
 } played, result { $net }. Goodbye!
 help = help
 help-text =
-    f  fold      c  check, call or bring in      r  bet, complete or raise
-    r 8  to 8 chips in this round (8 alone does too)      r pot, r half, r 1/3, r min, r max  a part of the pot, least, most
-    a  all-in
-    ?  what beats what      t  the table again      l  the log of this hand
-    u  cards not seen yet   g  the rules of this table   q  leave
+    f         fold
+    c         check, call or bring in
+    r 8       bet or raise to 8 chips in this round; 8 alone will do
+    r pot     a part of the pot; also r half, r 1/3, r 40%, r min, r max
+    a         all-in
+    ?         what beats what
+    t         the table again
+    l         the log of this hand
+    u         cards not seen yet
+    g         the rules of this table
+    s         show your card, after the hand
+    q         leave
 
 ## Answers that cannot be taken
 
@@ -82,13 +92,13 @@ error-amount_outside = The amount must be from { $least } to { $most }.
 
 rules-presets = House rules, by the text they come from
 rules-differ = Where they differ
-rules-more = `americana rules da` lists every parameter of a preset; --limit and --set try changes.
+rules-more = `rules da` lists every parameter of a preset; --limit and --set try changes.
 rules-parameter = parameter
 
 ## americana rank
 
 # $hand: cards. $name: what it is. $place: its place among 840, the best is 1
-ranked-hand = { $hand }  { $name }  (class { $place } of 840)
+ranked-hand = { $hand }  { $name }  · place { $place } of 840
 # $hand: cards. $name: what the board shows
 ranked-board = { $hand }  { $name }
 
@@ -116,6 +126,7 @@ error-bad_seats = Choose from 2 to { $most } seats.
 error-no_file = { $name } cannot be read.
 # $name: of a file
 error-no_writing = { $name } cannot be written.
+error-no_stream = Input or output does not work: a terminal or pipe is gone, or the disk is full.
 # $text: what was given
 error-bad_setting = Write a setting as name=value, as in ante=5.
 error-no_hands = There is no hand in this file.
@@ -124,3 +135,29 @@ error-bad_rounds = Choose from 1 to { $most } rounds.
 error-bad_stacks = Write stacks as whole numbers with commas between, as in 100,100.
 # $sums: chips of each pot, as "30 + 26"
 pots = pot { $sums }
+
+## What a seat did last, beside it at the table. $amount: chips
+
+note-folded = folded
+note-checked = checked
+note-called = called { $amount }
+note-brought-in = brought in { $amount }
+note-completed = completed to { $amount }
+note-bet = bet { $amount }
+note-raised = raised to { $amount }
+
+## More of the terminal
+
+# $choice: as on its button
+all-in-choice = { $choice }, all-in
+only-enter = Press Enter alone to go on, h for help, or q to leave.
+perft-rounds = rounds
+# $text: what was typed. $one, $other: keys
+error-ambiguous_letter = “{ $text }”: is that { $one } or { $other }? Type the Latin letter.
+# $most: chips
+error-no_all_in = You cannot go all-in now: the most is { $most }. Type r max for that.
+# $amount: chips
+error-one_amount = The amount is { $amount }.
+# $cards: how many were given
+error-hand_size = A hand is one to five cards, not { $cards }.
+error-stacks_needed = A deal of your own needs --stacks, as in --stacks 20,20.

@@ -16,6 +16,8 @@ error-bad_stack = Lugar { $seat }: esse número de fichas não é possível.
 error-dealer_with_box = Nestas regras da casa joga-se com caixa: ninguém tem o botão.
 error-bad_dealer = Falta o número do lugar que tem o botão.
 error-no_start = Isto não é o início de uma mão.
+# $event: its kind
+error-bad_event = Este evento não pode vir aqui.
 
 error-no_action = Isto não é uma jogada.
 error-out_of_turn = É a vez de outro jogador.
@@ -76,7 +78,7 @@ error-unsayable = Não há texto para “{ $key }”.
 
 error-illegal_rules = Essas regras da casa não podem ser usadas: { $faults }
 fault-unknown_preset = essas regras da casa não existem; opções: { $choices }
-fault-unknown_parameter = nenhum parâmetro tem o nome “{ $name }”
+fault-unknown_parameter = nenhum parâmetro tem o nome “{ $name }”; existem { $choices }
 fault-not_a_choice = { $name }: escolha entre { $choices }
 fault-not_whole = { $name }: tem de ser um número inteiro
 fault-out_of_range = { $name }: tem de ser de { $least } a { $most }

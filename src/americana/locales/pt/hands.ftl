@@ -20,7 +20,7 @@ hand-three_of_a_kind = trinca de { $high-plural }
 hand-two_pair = dois pares, { $high-plural } e { $low-plural }
 hand-pair = par de { $high-plural }
 hand-high_card = carta mais alta, { $high }
-hand-ace_king = ás-rei, { $ranks }
+hand-ace_king = ás-rei (sem par), { $ranks }
 
 board-high_card = { $ranks }
 board-showing = { $board } à vista

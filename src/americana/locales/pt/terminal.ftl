@@ -27,8 +27,10 @@ welcome = { $seats ->
    *[other] { $seats } jogadores
 }, ante { $ante }, bring-in { $bring_in }. Escreva h para ajuda, ? para o ranking das mãos, q para sair.
 you-hold = Você tem { $down } fechada, { $up } à vista: { $name }
-seat-aloud = { $player } mostra { $up }, tem { $stack } no stack, aposta { $bet }
-seat-aloud-all-in = { $player } mostra { $up }, all-in, aposta { $bet }
+seat-aloud = { $player } mostra { $up }
+aloud-stack = , tem { $stack } no stack
+aloud-all-in = , all-in
+aloud-bet = , aposta { $bet }
 pot-and-stack = Pote { $pot }, o seu stack { $stack }
 stacks-now = Stacks: { $stacks }
 buys-in-again = { $player } compra { $chips } fichas
@@ -44,11 +46,18 @@ farewell = { $hands ->
 }, resultado { $net }. Até logo!
 help = ajuda
 help-text =
-    f  desistir      c  passar, pagar ou bring-in      r  apostar, completar ou aumentar
-    r 8  para 8 fichas nesta rodada (basta 8)      r pot, r half, r 1/3, r min, r max  parte do pote, mínimo, máximo
-    a  all-in
-    ?  o ranking das mãos      t  a mesa outra vez       l  o histórico desta mão
-    u  cartas ainda não vistas g  as regras desta mesa   q  sair
+    f         desistir
+    c         passar, pagar ou bring-in
+    r 8       apostar ou aumentar para 8 fichas nesta rodada; basta 8
+    r pot     uma parte do pote; também r half, r 1/3, r 40%, r min, r max
+    a         all-in
+    ?         o ranking das mãos
+    t         a mesa outra vez
+    l         o histórico desta mão
+    u         cartas ainda não vistas
+    g         as regras desta mesa
+    s         mostrar a sua carta, depois da mão
+    q         sair
 
 error-unreadable_answer = Não entendi. Escreva uma das letras entre [ ], ou h para ajuda.
 error-not_on_menu = Isso não é possível agora.
@@ -57,10 +66,10 @@ error-amount_outside = O valor tem de ser de { $least } a { $most }.
 
 rules-presets = Regras da casa, pelo texto de onde vêm
 rules-differ = Onde diferem
-rules-more = `americana rules da` mostra todos os parâmetros de um conjunto; com --limit e --set podem-se experimentar mudanças.
+rules-more = `rules da` mostra todos os parâmetros de um conjunto; com --limit e --set podem-se experimentar mudanças.
 rules-parameter = parâmetro
 
-ranked-hand = { $hand }  { $name }  (classe { $place } de 840)
+ranked-hand = { $hand }  { $name }  · { $place }.º lugar de 840
 ranked-board = { $hand }  { $name }
 
 replay-hand = Mão { $number } de { $count }
@@ -76,8 +85,24 @@ error-too_many_bots = Há mais bots do que lugares para eles.
 error-bad_seats = Escolha de 2 a { $most } lugares.
 error-no_file = Não é possível ler { $name }.
 error-no_writing = Não é possível gravar { $name }.
+error-no_stream = A entrada ou a saída não funciona: um terminal ou canal se fechou, ou o disco está cheio.
 error-bad_setting = Escreva a configuração como nome=valor, por exemplo ante=5.
 error-no_hands = Não há aqui nenhuma mão.
 error-bad_rounds = Escolha de 1 a { $most } rodadas.
 error-bad_stacks = Escreva os stacks como números inteiros separados por vírgulas, por exemplo 100,100.
 pots = pote { $sums }
+note-folded = desistiu
+note-checked = passou
+note-called = pagou { $amount }
+note-brought-in = bring-in de { $amount }
+note-completed = completou para { $amount }
+note-bet = apostou { $amount }
+note-raised = aumentou para { $amount }
+all-in-choice = { $choice }, all-in
+only-enter = Só Enter continua; h para ajuda ou q para sair.
+perft-rounds = rodadas
+error-ambiguous_letter = “{ $text }”: é { $one } ou { $other }? Escreva a letra latina.
+error-no_all_in = Agora não pode ir all-in: o máximo é { $most }. Para isso, escreva r max.
+error-one_amount = O valor é { $amount }.
+error-hand_size = Uma mão tem de uma a cinco cartas, não { $cards }.
+error-stacks_needed = Uma distribuição sua precisa de --stacks, por exemplo --stacks 20,20.

@@ -16,6 +16,8 @@ error-bad_stack = Место { $seat }: столько фишек быть не 
 error-dealer_with_box = По этим правилам сдают от коробки с фишками, баттона ни у кого нет.
 error-bad_dealer = Для баттона нужен номер места.
 error-no_start = Это не начало раздачи.
+# $event: its kind
+error-bad_event = Это событие не может следовать здесь.
 
 error-no_action = Это не действие.
 error-out_of_turn = Сейчас ход другого игрока.
@@ -76,7 +78,7 @@ error-unsayable = Для «{ $key }» нет фразы.
 
 error-illegal_rules = Такие правила стола невозможны: { $faults }
 fault-unknown_preset = таких правил нет; есть { $choices }
-fault-unknown_parameter = параметра «{ $name }» нет
+fault-unknown_parameter = параметра «{ $name }» нет; есть { $choices }
 fault-not_a_choice = { $name }: одно из { $choices }
 fault-not_whole = { $name }: нужно целое число
 fault-out_of_range = { $name }: от { $least } до { $most }

@@ -1,7 +1,7 @@
 ### Игроки: настоящее время или действие после двоеточия, чтобы не гадать о роде.
 
 player-chips = { $player } { $amount }
-player-card = { $player } { $card }
+player-card = { $player }: { $card }
 
 event-hand-started = Новая раздача: { $limit }, { $count ->
     [one] { $count } игрок
@@ -61,8 +61,10 @@ event-mucked = { $player-you ->
     [yes] Вы не показываете
    *[no] { $player } не показывает
 } карты
-award-main = банк
+award-only = банк
     .start = Банк
+award-main = основной банк
+    .start = Основной банк
 award-side = побочный банк { $number }
     .start = Побочный банк { $number }
 event-pot-won = { $player-you ->

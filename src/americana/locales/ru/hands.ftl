@@ -20,7 +20,7 @@ hand-three_of_a_kind = тройка { $high-genitive-plural }
 hand-two_pair = две пары, { $high-plural } и { $low-plural }
 hand-pair = пара { $high-genitive-plural }
 hand-high_card = старшая карта { $high }
-hand-ace_king = туз-король, { $ranks }
+hand-ace_king = туз-король (без пары), { $ranks }
 
 board-high_card = { $ranks }
 board-showing = на виду { $board }

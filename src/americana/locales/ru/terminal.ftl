@@ -28,9 +28,11 @@ welcome = { $seats ->
     [many] { $seats } игроков
    *[other] { $seats } игрока
 }, анте { $ante }, бринг-ин { $bring_in }. h — справка, ? — старшинство комбинаций, q — выход.
-you-hold = У вас { $down } втёмную, { $up } на виду: { $name }
-seat-aloud = { $player }: на виду { $up }, стек { $stack }, ставка { $bet }
-seat-aloud-all-in = { $player }: на виду { $up }, олл-ин, ставка { $bet }
+you-hold = У вас закрытая { $down }, открыто { $up }: { $name }
+seat-aloud = { $player }: на виду { $up }
+aloud-stack = , стек { $stack }
+aloud-all-in = , олл-ин
+aloud-bet = , ставка { $bet }
 pot-and-stack = Банк { $pot }, ваш стек { $stack }
 stacks-now = Стеки: { $stacks }
 buys-in-again = { $player }: докуплено { $chips }
@@ -47,11 +49,18 @@ farewell = { $hands ->
 }, итог { $net }. До встречи!
 help = справка
 help-text =
-    f  фолд      c  чек, колл или бринг-ин      r  бет, комплит или рейз
-    r 8  до 8 фишек в этом круге (можно просто 8)      r pot, r half, r 1/3, r min, r max  доля банка, минимум, максимум
-    a  олл-ин
-    ?  старшинство комбинаций    t  показать стол ещё раз    l  журнал раздачи
-    u  неизвестные вам карты     g  правила этого стола      q  выход
+    f         фолд
+    c         чек, колл или бринг-ин
+    r 8       бет или рейз до 8 фишек в этом круге; можно просто 8
+    r pot     доля банка; ещё r half, r 1/3, r 40%, r min, r max
+    a         олл-ин
+    ?         какая рука старше
+    t         показать стол ещё раз
+    l         журнал раздачи
+    u         карты, которых вы не видели
+    g         правила этого стола
+    s         показать свою карту после раздачи
+    q         выход
 
 error-unreadable_answer = Непонятно. Введите букву в скобках или h для справки.
 error-not_on_menu = Сейчас так нельзя.
@@ -60,10 +69,10 @@ error-amount_outside = Сумма должна быть от { $least } до { $
 
 rules-presets = Правила стола — по тексту, из которого они взяты
 rules-differ = Чем они различаются
-rules-more = `americana rules da` показывает все параметры пресета; --limit и --set позволяют примерить изменения.
+rules-more = `rules da` показывает все параметры пресета; --limit и --set позволяют примерить изменения.
 rules-parameter = параметр
 
-ranked-hand = { $hand }  { $name }  ({ $place }-й класс из 840)
+ranked-hand = { $hand }  { $name }  · { $place }-е место из 840
 ranked-board = { $hand }  { $name }
 
 replay-hand = Раздача { $number } из { $count }
@@ -79,8 +88,24 @@ error-too_many_bots = Ботов больше, чем свободных мес�
 error-bad_seats = Выберите от 2 до { $most } мест.
 error-no_file = Не удаётся прочитать файл { $name }.
 error-no_writing = Не удаётся записать файл { $name }.
+error-no_stream = Ввод или вывод не работает: терминал или канал закрыт, или диск полон.
 error-bad_setting = Пишите настройку как имя=значение, например ante=5.
 error-no_hands = В этом файле нет ни одной раздачи.
 error-bad_rounds = Выберите от 1 до { $most } кругов.
 error-bad_stacks = Пишите стеки целыми числами через запятую, например 100,100.
 pots = банк { $sums }
+note-folded = фолд
+note-checked = чек
+note-called = колл { $amount }
+note-brought-in = бринг-ин { $amount }
+note-completed = комплит до { $amount }
+note-bet = бет { $amount }
+note-raised = рейз до { $amount }
+all-in-choice = { $choice }, олл-ин
+only-enter = Чтобы продолжить, нажмите только Enter; h — справка, q — выход.
+perft-rounds = круги
+error-ambiguous_letter = «{ $text }» — это { $one } или { $other }? Наберите латиницей.
+error-no_all_in = Олл-ин сейчас невозможен: самое большее — { $most }. Для этого наберите r max.
+error-one_amount = Размер один: { $amount }.
+error-hand_size = Рука — от одной до пяти карт, а здесь { $cards }.
+error-stacks_needed = Для своего расклада нужны стеки: --stacks 20,20.

@@ -16,6 +16,8 @@ error-bad_stack = Місце { $seat }: стільки фішок не бува�
 error-dealer_with_box = За цими правилами здають від коробки з фішками, кнопки ні в кого немає.
 error-bad_dealer = Для кнопки потрібен номер місця.
 error-no_start = Це не початок роздачі.
+# $event: its kind
+error-bad_event = Ця подія не може йти тут.
 
 error-no_action = Це не дія.
 error-out_of_turn = Зараз хід іншого гравця.
@@ -76,7 +78,7 @@ error-unsayable = Для «{ $key }» немає фрази.
 
 error-illegal_rules = Такі правила столу неможливі: { $faults }
 fault-unknown_preset = таких правил немає; є { $choices }
-fault-unknown_parameter = параметра «{ $name }» немає
+fault-unknown_parameter = параметра «{ $name }» немає; є { $choices }
 fault-not_a_choice = { $name }: одне з { $choices }
 fault-not_whole = { $name }: потрібне ціле число
 fault-out_of_range = { $name }: від { $least } до { $most }

@@ -1,7 +1,7 @@
 ### Гравці: теперішній час або дія після двокрапки, щоб не вгадувати рід.
 
 player-chips = { $player } { $amount }
-player-card = { $player } { $card }
+player-card = { $player }: { $card }
 
 event-hand-started = Нова роздача: { $limit }, { $count ->
     [one] { $count } гравець
@@ -61,8 +61,10 @@ event-mucked = { $player-you ->
     [yes] Ви не показуєте
    *[no] { $player } не показує
 } карти
-award-main = банк
+award-only = банк
     .start = Банк
+award-main = основний банк
+    .start = Основний банк
 award-side = побічний банк { $number }
     .start = Побічний банк { $number }
 event-pot-won = { $player-you ->

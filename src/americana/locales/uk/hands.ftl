@@ -20,7 +20,7 @@ hand-three_of_a_kind = трійка { $high-genitive-plural }
 hand-two_pair = дві пари, { $high-plural } й { $low-plural }
 hand-pair = пара { $high-genitive-plural }
 hand-high_card = старша карта { $high }
-hand-ace_king = туз-король, { $ranks }
+hand-ace_king = туз-король (без пари), { $ranks }
 
 board-high_card = { $ranks }
 board-showing = на виду { $board }

@@ -28,9 +28,11 @@ welcome = { $seats ->
     [many] { $seats } гравців
    *[other] { $seats } гравця
 }, анте { $ante }, бринг-ін { $bring_in }. h — довідка, ? — старшинство комбінацій, q — вихід.
-you-hold = У вас закрито { $down }, відкрито { $up }: { $name }
-seat-aloud = { $player }: відкрито { $up }, стек { $stack }, ставка { $bet }
-seat-aloud-all-in = { $player }: відкрито { $up }, олл-ін, ставка { $bet }
+you-hold = У вас закрита { $down }, відкрито { $up }: { $name }
+seat-aloud = { $player }: відкрито { $up }
+aloud-stack = , стек { $stack }
+aloud-all-in = , олл-ін
+aloud-bet = , ставка { $bet }
 pot-and-stack = Банк { $pot }, ваш стек { $stack }
 stacks-now = Стеки: { $stacks }
 buys-in-again = { $player }: докуплено { $chips }
@@ -47,11 +49,18 @@ farewell = { $hands ->
 }, підсумок { $net }. До зустрічі!
 help = довідка
 help-text =
-    f  фолд      c  чек, кол або бринг-ін      r  бет, комплит або рейз
-    r 8  до 8 фішок у цьому колі (можна просто 8)      r pot, r half, r 1/3, r min, r max  частка банку, мінімум, максимум
-    a  олл-ін
-    ?  старшинство комбінацій   t  показати стіл ще раз     l  журнал роздачі
-    u  невідомі вам карти       g  правила цього столу      q  вихід
+    f         фолд
+    c         чек, кол або брінг-ін
+    r 8       бет або рейз до 8 фішок у цьому колі; можна просто 8
+    r pot     частка банку; ще r half, r 1/3, r 40%, r min, r max
+    a         олл-ін
+    ?         яка рука старша
+    t         показати стіл ще раз
+    l         журнал роздачі
+    u         карти, яких ви не бачили
+    g         правила цього столу
+    s         показати свою карту після роздачі
+    q         вихід
 
 error-unreadable_answer = Незрозуміло. Введіть літеру в дужках або h для довідки.
 error-not_on_menu = Зараз так не можна.
@@ -60,10 +69,10 @@ error-amount_outside = Сума має бути від { $least } до { $most }
 
 rules-presets = Правила столу — за текстом, з якого їх узято
 rules-differ = Чим вони відрізняються
-rules-more = `americana rules da` показує всі параметри пресету; --limit і --set дають приміряти зміни.
+rules-more = `rules da` показує всі параметри пресету; --limit і --set дають приміряти зміни.
 rules-parameter = параметр
 
-ranked-hand = { $hand }  { $name }  ({ $place }-й клас із 840)
+ranked-hand = { $hand }  { $name }  · { $place }-те місце з 840
 ranked-board = { $hand }  { $name }
 
 replay-hand = Роздача { $number } з { $count }
@@ -79,8 +88,24 @@ error-too_many_bots = Ботів більше, ніж вільних місць.
 error-bad_seats = Виберіть від 2 до { $most } місць.
 error-no_file = Не вдається прочитати файл { $name }.
 error-no_writing = Не вдається записати файл { $name }.
+error-no_stream = Введення або виведення не працює: термінал чи канал закрито, або диск повний.
 error-bad_setting = Пишіть налаштування як назва=значення, наприклад ante=5.
 error-no_hands = У цьому файлі немає жодної роздачі.
 error-bad_rounds = Виберіть від 1 до { $most } кіл.
 error-bad_stacks = Пишіть стеки цілими числами через кому, наприклад 100,100.
 pots = банк { $sums }
+note-folded = фолд
+note-checked = чек
+note-called = кол { $amount }
+note-brought-in = бринг-ін { $amount }
+note-completed = комплит до { $amount }
+note-bet = бет { $amount }
+note-raised = рейз до { $amount }
+all-in-choice = { $choice }, олл-ін
+only-enter = Щоб продовжити, натисніть лише Enter; h — довідка, q — вихід.
+perft-rounds = кола
+error-ambiguous_letter = «{ $text }» — це { $one } чи { $other }? Наберіть латиницею.
+error-no_all_in = Олл-ін зараз неможливий: щонайбільше — { $most }. Для цього наберіть r max.
+error-one_amount = Розмір один: { $amount }.
+error-hand_size = Рука — від однієї до п’яти карт, а тут { $cards }.
+error-stacks_needed = Для власного розкладу потрібні стеки: --stacks 20,20.

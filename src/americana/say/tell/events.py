@@ -149,7 +149,10 @@ def _ending(
 
 
 def _awarded(of: PotAwarded, players: Players) -> Message:
-    pot = message("award-side", number=of.number) if of.number else message("award-main")
+    if of.number:
+        pot = message("award-side", number=of.number)
+    else:
+        pot = message("award-main" if of.pots > 1 else "award-only")
     if len(of.winners) == 1:
         won = message("event-pot-won", player=players.at(of.winners[0]), pot=pot, amount=of.shares[0])
     else:
