@@ -155,7 +155,7 @@ def only_cards(cards: Iterable[Card]) -> tuple[Card, ...]:
         kept = tuple(cards)
     except TypeError:
         kept = (cards,)  # type: ignore[assignment]  # refused below
-    for one in kept:
+    for one in kept if set(map(type, kept)) - {Card} else ():
         if type(one) is not Card:
             message = f"cards are due, not {kind_of(one)}: `read_cards` reads text"
             raise Unreadable("unreadable_card", message, text="")

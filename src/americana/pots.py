@@ -36,13 +36,16 @@ def layers(paid: Sequence[int], live: Sequence[bool]) -> tuple[Layer, ...]:
     >>> layers([10, 30, 30, 7], [True, True, True, False])
     (Layer(amount=37, contenders=(0, 1, 2)), Layer(amount=40, contenders=(1, 2)))
     """
-    cuts = sorted({chips for chips, is_live in zip(paid, live, strict=True) if is_live})
+    places = [place for place, is_live in enumerate(live) if is_live]
+    cuts = sorted({paid[place] for place in places})
+    if len(cuts) == 1:
+        return (Layer(sum(paid), tuple(places)),)
     pots = []
     below = 0
     for cut in cuts:
         top = max(paid) if cut == cuts[-1] else cut
         amount = sum([min(chips, top) - min(chips, below) for chips in paid])
-        pots.append(Layer(amount, tuple([i for i, chips in enumerate(paid) if live[i] and chips >= cut])))
+        pots.append(Layer(amount, tuple([place for place in places if paid[place] >= cut])))
         below = cut
     return tuple(pots)
 
@@ -63,9 +66,9 @@ def rake(amounts: Sequence[int], last_round: int, rules: Rules) -> tuple[int, ..
     >>> rake([30, 26], 4, Rules.preset("ru", rake_bp=500, rake_cap=10))
     (2, 0)
     """
-    due = 0
-    if last_round >= rules.rake_from_round:
-        due = min(sum(amounts) * rules.rake_bp // 10_000, rules.rake_cap)
+    if not rules.rake_bp or last_round < rules.rake_from_round:
+        return (0,) * len(amounts)
+    due = min(sum(amounts) * rules.rake_bp // 10_000, rules.rake_cap)
     taken = []
     for amount in amounts:
         taken.append(min(due, amount))

@@ -10,10 +10,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cache
 from itertools import combinations, combinations_with_replacement
 from typing import Literal
 
-from americana.cards import RANKS, Card, all_different, only_cards
+from americana.cards import FULL_DECK, RANKS, Card, all_different, only_cards
 from americana.errors import Unreadable
 from americana.rules import Rules
 
@@ -105,7 +106,12 @@ def strength(cards: Iterable[Card]) -> int:
     five = all_different(cards)
     if len(five) != 5:
         raise Unreadable("five_cards", f"a hand is five cards, not {len(five)}", cards=len(five))
-    return strength_of_sum(EMPTY + sum([_WEIGHTS[card.index] for card in five]))
+    return strength_of_five(five)
+
+
+def strength_of_five(cards: Iterable[Card]) -> int:
+    """Rank five cards that are known to be different."""
+    return strength_of_sum(EMPTY + sum(map(_WEIGHT, cards)))
 
 
 def strength_of_sum(total: int) -> int:
@@ -134,12 +140,17 @@ def name_hand(cards: Iterable[Card], rules: Rules | None = None) -> HandName:
 
 def name_strength(of_strength: int, rules: Rules | None = None) -> HandName:
     """Name a strength, as `name_hand` does its cards."""
+    return _name(of_strength, rules is not None and rules.royal_listed, rules.last_category if rules else "high_card")
+
+
+@cache
+def _name(of_strength: int, royal_listed: bool, last_category: Category) -> HandName:
     kind, ranks = _CLASSES[of_strength]
     named: Category = CATEGORIES[kind]
-    if rules is not None and named == "straight_flush" and rules.royal_listed and ranks == (7,):
+    if royal_listed and named == "straight_flush" and ranks == (7,):
         named = "royal_flush"
-    if rules is not None and named == "high_card" and rules.last_category == "ace_king":
-        named = "ace_king"
+    if named == "high_card":
+        named = last_category
     return HandName(named, "".join(RANKS[rank] for rank in ranks))
 
 
@@ -152,11 +163,7 @@ def board_value(cards: Iterable[Card]) -> int:
 
     Raises `Unreadable` with the code `board_size` for no card or more than four.
     """
-    shown = only_cards(cards)
-    try:
-        return _BOARDS[len(shown)][sum([_WEIGHTS[card.index] for card in shown]) & _RANK_MASK][0]
-    except (KeyError, IndexError):
-        raise Unreadable("board_size", f"a board is one to four cards, not {len(shown)}", cards=len(shown)) from None
+    return look_up_board(only_cards(cards))[0]
 
 
 def name_board(cards: Iterable[Card]) -> HandName:
@@ -166,9 +173,15 @@ def name_board(cards: Iterable[Card]) -> HandName:
     >>> str(name_board(read_cards("9s Ad 9c")))
     'pair 9 A'
     """
-    shown = only_cards(cards)
-    board_value(shown)
-    return _BOARDS[len(shown)][sum([_WEIGHTS[card.index] for card in shown]) & _RANK_MASK][1]
+    return look_up_board(only_cards(cards))[1]
+
+
+def look_up_board(shown: tuple[Card, ...]) -> tuple[int, HandName]:
+    """Return the value and the name of one to four up cards that are known to be cards."""
+    try:
+        return _BOARDS[len(shown)][sum(map(_RANK_WEIGHT, shown))]
+    except (KeyError, IndexError):
+        raise Unreadable("board_size", f"a board is one to four cards, not {len(shown)}", cards=len(shown)) from None
 
 
 def _by_frequency(ranks: Iterable[int]) -> tuple[tuple[int, ...], tuple[int, ...]]:
@@ -208,6 +221,8 @@ def _rank_boards(size: int) -> dict[int, tuple[int, HandName]]:
 
 
 _WEIGHTS = tuple(RANK_WEIGHTS[rank] + (1 << (SUIT_SHIFT + 4 * suit)) for suit in range(4) for rank in range(8))
+_WEIGHT = {card: _WEIGHTS[card.index] for card in FULL_DECK}.__getitem__
+_RANK_WEIGHT = {card: RANK_WEIGHTS[card.rank_index] for card in FULL_DECK}.__getitem__
 _PLAIN_HANDS = {r: _classify(r, False) for r in combinations_with_replacement(range(8), 5) if len(set(r)) > 1}
 _SUITED_HANDS = {ranks: _classify(ranks, True) for ranks in combinations(range(8), 5)}
 _CLASSES = sorted({*_PLAIN_HANDS.values(), *_SUITED_HANDS.values()})

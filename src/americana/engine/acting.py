@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import assert_never
 
 from americana.engine.actions import Action, Bet, BringIn, Call, Check, Complete, Fold, Raise
@@ -38,25 +39,30 @@ def taken(state: State, action: Action) -> Folded | Checked | Called | BroughtIn
     offered = menu_of(state)
     if action not in offered:
         raise _refusal(state, action, offered)
-    seat, place = state.seats[state.place], state.place
+    place = state.place
+    seat = state.seats[place]
     match action:
-        case Fold():
-            return Folded(seat)
-        case Check():
-            return Checked(seat)
         case Call():
-            adds = min(state.owed - state.bets[place], state.stacks[place])
-            return Called(seat, adds, state.bets[place] + adds, all_in=adds == state.stacks[place])
+            bet, stack = state.bets[place], state.stacks[place]
+            adds = min(state.owed - bet, stack)
+            return Called(seat, adds, bet + adds, adds == stack)
+        case Fold():
+            return _folded(seat)
+        case Check():
+            return _checked(seat)
+        case Bet() | Raise():
+            return _wager(state, seat, action.to)
+        case Complete():
+            return _wager(state, seat, min(state.least_to, state.bets[place] + state.stacks[place]))
         case BringIn():
             return _brought_in(state, seat)
-        case Complete(to):
-            choice = offered.find("complete")
-            assert choice is not None
-            return _wager(state, seat, choice.least if to is None else to)
-        case Bet(to) | Raise(to):
-            return _wager(state, seat, to)
         case _:
             assert_never(action)
+
+
+_folded = cache(Folded)
+_checked = cache(Checked)
+"""Events are values: one for each seat will do."""
 
 
 def _brought_in(state: State, seat: int) -> BroughtIn:

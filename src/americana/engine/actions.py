@@ -5,48 +5,48 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from americana.values import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Fold:
     """Give the hand up."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Check:
     """Stay in without chips, when nothing is owed."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Call:
     """Add what is owed, or all one has."""
 
     amount: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class BringIn:
     """Post the forced opening bet (R15), all-in if it is more than one has (R18)."""
 
     to: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Complete:
     """Raise the bring-in to the small bet in fixed limit (R23), or all-in towards it."""
 
     to: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Bet:
     """Make the first bet of a round; for the opener, instead of the bring-in."""
 
     to: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Raise:
     """Raise to a total."""
 

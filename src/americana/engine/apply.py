@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
+from operator import sub
 from typing import TypeVar, assert_never
 
 from americana.cards import Card
@@ -99,147 +100,184 @@ def opened(event: HandStarted) -> State:
         raise _out_of_place(event)
     count = len(event.seats)
     none = (0,) * count
-    return State(
-        event.rules,
-        event.seats,
-        event.dealer,
-        began=event.stacks,
-        stacks=event.stacks,
-        bets=none,
-        paid=none,
-        down=(None,) * count,
-        up=((),) * count,
-        folded=(False,) * count,
-        shown=(False,) * count,
-        acted=(-1,) * count,
-    )
+    no = (False,) * count
+    state = object.__new__(State)
+    fields: dict[str, object] = {
+        "rules": event.rules,
+        "seats": event.seats,
+        "dealer": event.dealer,
+        "began": event.stacks,
+        "stacks": event.stacks,
+        "bets": none,
+        "paid": none,
+        "down": (None,) * count,
+        "up": ((),) * count,
+        "folded": no,
+        "shown": no,
+        "acted": (-1,) * count,
+        "stage": "antes",
+        "round": 0,
+        "turn": 0,
+        "place": 0,
+        "owed": 0,
+        "least_to": 0,
+        "wagers": 0,
+        "aggressor": None,
+        "first": None,
+        "returned": (),
+        "reveals": (),
+        "awards": (),
+    }
+    object.__setattr__(state, "__dict__", fields)
+    return state
 
 
 def step(state: State, event: Event) -> State:
     """Return the state after an event."""
+    if isinstance(event, HandStarted):
+        return opened(event)
+    after = state.copy()
+    happen(after, event)
+    return after
+
+
+def happen(state: State, event: Event) -> None:
+    """Write an event into a state that nobody else holds yet: a fresh copy, handed out when all is written."""
+    now = state.__dict__
     match event:
         case TurnPassed():
-            return state.but(stage="turn", place=state.seats.index(event.seat), turn=state.turn + 1)
-        case Folded():
-            return state.but(stage="acted", folded=_put(state.folded, state.place, True))
+            now["stage"] = "turn"
+            now["place"] = state.seats.index(event.seat)
+            now["turn"] = state.turn + 1
         case Called():
-            return _put_in(state, event.seat, event.adds, acted=_put(state.acted, state.place, state.owed))
+            _put_in(state, event.adds)
+        case Folded():
+            now["stage"] = "acted"
+            now["folded"] = _put(state.folded, state.place, True)
         case Checked():
-            return state.but(stage="acted", acted=_put(state.acted, state.place, state.owed))
+            now["stage"] = "acted"
+            now["acted"] = _put(state.acted, state.place, state.owed)
         case BetPlaced() | Completed() | Raised():
-            return _wagered(state, event)
-        case BroughtIn():
-            return _put_in(
-                state,
-                event.seat,
-                event.to,
-                acted=_put(state.acted, state.place, event.owed),
-                owed=event.owed,
-                wagers=event.wagers,
-                least_to=event.least_next,
-            )
+            _wagered(state, event)
         case UpCardsDealt():
-            return _dealt(state, event)
+            now["stage"] = "open"
+            now["round"] = event.round
+            now["up"] = _dealt(state, event.cards)
+            now["aggressor"] = now["first"] = None
         case RoundOpened():
-            place = state.seats.index(event.seat)
-            return state.but(
-                stage="turn", place=place, turn=state.turn + 1, first=event.first, least_to=event.least_next
-            )
+            now["stage"] = "turn"
+            now["place"] = state.seats.index(event.seat)
+            now["turn"] = state.turn + 1
+            now["first"] = event.first
+            now["least_to"] = event.least_next
         case RoundClosed():
-            none = (0,) * len(state.seats)
-            fresh = (-1,) * len(state.seats)
-            return state.but(stage="closed", bets=none, acted=fresh, owed=0, wagers=0, least_to=0)
-        case HandStarted():
-            return opened(event)
+            count = len(state.seats)
+            now["stage"] = "closed"
+            now["bets"] = (0,) * count
+            now["acted"] = (-1,) * count
+            now["owed"] = now["wagers"] = now["least_to"] = 0
+        case BroughtIn():
+            now["owed"] = event.owed
+            now["wagers"] = event.wagers
+            now["least_to"] = event.least_next
+            _put_in(state, event.to)
         case AntesPosted():
+            now["stage"] = "down"
             antes = dict(event.antes)
-            paid = tuple([antes.get(seat, 0) for seat in state.seats])
-            return state.but(stage="down", paid=paid, stacks=_minus(state.stacks, paid))
+            now["paid"] = paid = tuple([antes.get(seat, 0) for seat in state.seats])
+            now["stacks"] = tuple(map(sub, state.stacks, paid))
         case DownCardsDealt():
-            return state.but(stage="deal", down=_turned(state, dict(event.cards)))
+            now["stage"] = "deal"
+            down = dict(event.cards)
+            now["down"] = tuple([down.get(seat) for seat in state.seats])
+        case HandStarted():
+            raise AssertionError("a hand begins with a state of its own")
         case _:
-            return _ending(state, event)
+            _ending(state, event)
 
 
 def _ending(
     state: State,
     event: UncalledReturned | DownCardsTurnedUp | HandShown | HandMucked | PotAwarded | HandEnded | CardShown,
-) -> State:
+) -> None:
+    now = state.__dict__
     match event:
+        case HandShown():
+            _show(state, event.seat, event.card)
+            now["stage"] = "showdown"
+            now["reveals"] = (*state.reveals, event)
+        case HandMucked():
+            now["stage"] = "showdown"
+            now["reveals"] = (*state.reveals, event)
+        case PotAwarded():
+            stacks = list(state.stacks)
+            for seat, share in zip(event.winners, event.shares, strict=True):
+                stacks[state.seats.index(seat)] += share
+            now["stage"] = "showdown"
+            now["stacks"] = tuple(stacks)
+            now["awards"] = (*state.awards, event)
+        case HandEnded():
+            now["stage"] = "over"
         case UncalledReturned():
             place = state.seats.index(event.seat)
-            return state.but(
-                stacks=_put(state.stacks, place, state.stacks[place] + event.amount),
-                paid=_put(state.paid, place, state.paid[place] - event.amount),
-                returned=(*state.returned, (event.seat, event.amount)),
-            )
+            now["stacks"] = _put(state.stacks, place, state.stacks[place] + event.amount)
+            now["paid"] = _put(state.paid, place, state.paid[place] - event.amount)
+            now["returned"] = (*state.returned, (event.seat, event.amount))
         case DownCardsTurnedUp():
-            return _shown(state, dict(event.cards)).but(stage="deal")
-        case HandShown():
-            shown = _shown(state, {event.seat: event.card})
-            return shown.but(stage="showdown", reveals=(*state.reveals, event))
-        case HandMucked():
-            return state.but(stage="showdown", reveals=(*state.reveals, event))
-        case PotAwarded():
-            shares = dict(zip(event.winners, event.shares, strict=True))
-            stacks = tuple([chips + shares.get(seat, 0) for seat, chips in zip(state.seats, state.stacks, strict=True)])
-            return state.but(stage="showdown", stacks=stacks, awards=(*state.awards, event))
-        case HandEnded():
-            return state.but(stage="over")
+            for seat, card in event.cards:
+                _show(state, seat, card)
+            now["stage"] = "deal"
         case CardShown():
-            return _shown(state, {event.seat: event.card})
+            _show(state, event.seat, event.card)
         case _:
             assert_never(event)
 
 
-def _wagered(state: State, event: Wager) -> State:
+def _wagered(state: State, event: Wager) -> None:
     """A full wager reopens the betting for everybody else (R26)."""
-    acted = (-1,) * len(state.seats) if event.full else state.acted
-    return _put_in(
-        state,
-        event.seat,
-        event.adds,
-        acted=_put(acted, state.place, event.to),
-        owed=event.to,
-        wagers=event.wagers,
-        least_to=event.least_next,
-        aggressor=event.seat,
-    )
+    now = state.__dict__
+    now["owed"] = event.to
+    now["wagers"] = event.wagers
+    now["least_to"] = event.least_next
+    now["aggressor"] = event.seat
+    if event.full:
+        now["acted"] = (-1,) * len(state.seats)
+    _put_in(state, event.adds)
 
 
-def _put_in(state: State, seat: int, adds: int, **changes: object) -> State:
-    place = state.seats.index(seat)
-    return state.but(
-        stage="acted",
-        stacks=_put(state.stacks, place, state.stacks[place] - adds),
-        bets=_put(state.bets, place, state.bets[place] + adds),
-        paid=_put(state.paid, place, state.paid[place] + adds),
-        **changes,
-    )
+def _put_in(state: State, adds: int) -> None:
+    """The place in turn adds chips, and has acted on what is to be matched now."""
+    now, place = state.__dict__, state.place
+    stacks, bets, paid, acted = list(state.stacks), list(state.bets), list(state.paid), list(state.acted)
+    stacks[place] -= adds
+    bets[place] += adds
+    paid[place] += adds
+    acted[place] = state.owed
+    now["stage"] = "acted"
+    now["stacks"] = tuple(stacks)
+    now["bets"] = tuple(bets)
+    now["paid"] = tuple(paid)
+    now["acted"] = tuple(acted)
 
 
-def _dealt(state: State, event: UpCardsDealt) -> State:
-    cards = dict(event.cards)
-    up = tuple([(*up, cards[s]) if s in cards else up for s, up in zip(state.seats, state.up, strict=True)])
-    return state.but(stage="open", round=event.round, up=up, aggressor=None, first=None)
+def _dealt(state: State, cards: tuple[tuple[int, Card], ...]) -> tuple[tuple[Card, ...], ...]:
+    up = list(state.up)
+    for seat, card in cards:
+        place = state.seats.index(seat)
+        up[place] = (*up[place], card)
+    return tuple(up)
 
 
-def _shown(state: State, cards: dict[int, Card]) -> State:
-    down = _turned(state, cards)
-    shown = tuple([was or seat in cards for seat, was in zip(state.seats, state.shown, strict=True)])
-    return state.but(down=down, shown=shown)
-
-
-def _turned(state: State, cards: dict[int, Card | None] | dict[int, Card]) -> tuple[Card | None, ...]:
-    return tuple([cards.get(seat, card) for seat, card in zip(state.seats, state.down, strict=True)])
-
-
-def _minus(chips: tuple[int, ...], less: tuple[int, ...]) -> tuple[int, ...]:
-    return tuple([have - take for have, take in zip(chips, less, strict=True)])
+def _show(state: State, seat: int, card: Card) -> None:
+    now, place = state.__dict__, state.seats.index(seat)
+    now["down"] = _put(state.down, place, card)
+    now["shown"] = _put(state.shown, place, True)
 
 
 Item = TypeVar("Item")
 
 
 def _put(items: tuple[Item, ...], place: int, item: Item) -> tuple[Item, ...]:
-    return (*items[:place], item, *items[place + 1 :])
+    changed = list(items)
+    changed[place] = item
+    return tuple(changed)

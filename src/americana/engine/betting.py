@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from functools import lru_cache
 from typing import Literal
 
-from americana.engine.actions import Action, Bet, BringIn, Call, Check, Complete, Fold, Raise, type_of_verb
+from americana.engine.actions import Action, Bet, Call, Check, Fold, Raise, type_of_verb
 from americana.engine.hand import Hand, State, View
 from americana.errors import IllegalAction
+from americana.values import value
 
 Verb = Literal["fold", "check", "call", "bring_in", "complete", "bet", "raise"]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Choice:
     """One thing the seat in turn may do: a verb and the amounts it may have.
 
@@ -27,15 +28,19 @@ class Choice:
     fixed: bool = True
 
     def __contains__(self, action: Action) -> bool:
+        return type(action) is type_of_verb[self.verb] and self._allows(action)
+
+    def _allows(self, action: Action) -> bool:
         match action:
-            case Bet(to) | Raise(to):
-                asked: int | None = to
-            case BringIn(to) | Complete(to) | Call(to):
-                asked = self.least if to is None else to
+            case Fold() | Check():
+                return True
+            case Bet() | Raise():
+                return type(action.to) is int and self.least <= action.to <= self.most
+            case Call():
+                asked = action.amount
             case _:
-                asked = 0
-        is_amount = type(asked) is int and self.least <= asked <= self.most
-        return is_amount and type(action) is type_of_verb[self.verb]
+                asked = action.to
+        return asked is None or (type(asked) is int and asked == self.least)
 
     def action(self, amount: int | None = None) -> Action:
         """Return the action with this amount, or with the least one."""
@@ -48,7 +53,7 @@ class Choice:
         return f"{self.verb} {self.least}" if self.fixed else f"{self.verb} {self.least}..{self.most}"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Menu:
     """All that the seat in turn may do, passive choices first; empty when nobody is in turn.
 
@@ -64,11 +69,19 @@ class Menu:
         return len(self.choices)
 
     def __contains__(self, action: Action) -> bool:
-        return any(action in choice for choice in self.choices)
+        kind = type(action)
+        for choice in self.choices:
+            if type_of_verb[choice.verb] is kind:
+                return choice._allows(action)
+        return False
 
     def find(self, *verbs: Verb) -> Choice | None:
         """Return the choice with the first of these verbs that is on offer."""
-        return next((choice for verb in verbs for choice in self.choices if choice.verb == verb), None)
+        for verb in verbs:
+            for choice in self.choices:
+                if choice.verb == verb:
+                    return choice
+        return None
 
     @property
     def wager(self) -> Choice | None:
@@ -99,20 +112,41 @@ def timeout_action(hand: Hand | View) -> Action:
 
 
 def menu_of(state: State) -> Menu:
-    """List what the place in turn may do."""
-    if state.stage != "turn":
-        return NOTHING
-    stack = state.stacks[state.place]
-    wager = _wager(state)
+    """List what the place in turn may do; worked out once for a state, as `menu` and `play` both ask."""
+    made: Menu | None = getattr(state, "menu", None)
+    if made is None:
+        made = _menu_of(state) if state.stage == "turn" else NOTHING
+        object.__setattr__(state, "menu", made)
+    return made
+
+
+def _menu_of(state: State) -> Menu:
+    place, limit = state.place, state.rules.limit
+    stack, bet = state.stacks[place], state.bets[place]
     if is_opening(state):
-        posted = min(state.rules.bring_in, stack)
-        choices: tuple[Choice, ...] = (Choice("bring_in", posted, posted),)
-    elif owes := state.owed - state.bets[state.place]:
-        adds = min(owes, stack)
-        choices = (_FOLD, Choice("call", adds, adds))
+        passive: Verb = "bring_in"
+        adds = min(state.rules.bring_in, stack)
     else:
-        choices = (_FOLD, _CHECK)
-    return Menu((*choices, wager) if wager else choices)
+        adds = min(state.owed - bet, stack)
+        passive = "call" if adds else "check"
+    if why_no_wager(state):
+        return _offer(passive, adds)
+    total = bet + stack
+    least = min(state.least_to, total)
+    most = least if limit == "fixed" else total if limit == "no" else min(pot_limit(state), total)
+    return _offer(passive, adds, wager_verb(state), least, most, limit == "fixed")
+
+
+@lru_cache(maxsize=4096)
+def _offer(
+    passive: Verb, adds: int, wager: Verb | None = None, least: int = 0, most: int = 0, fixed: bool = True
+) -> Menu:
+    """Menus are values, and the same few come again and again."""
+    choices = [] if passive == "bring_in" else [Choice("fold")]
+    choices.append(Choice(passive, adds, adds))
+    if wager:
+        choices.append(Choice(wager, least, most, fixed))
+    return Menu(tuple(choices))
 
 
 def is_opening(state: State) -> bool:
@@ -122,17 +156,21 @@ def is_opening(state: State) -> bool:
 
 def why_no_wager(state: State) -> str | None:
     """Say by a code why the place in turn may not bet, complete or raise; None if it may."""
-    rules, place = state.rules, state.place
-    match_now = rules.bring_in if is_opening(state) else state.owed
-    if state.bets[place] + state.stacks[place] <= match_now:
+    rules, place, bets, stacks = state.rules, state.place, state.bets, state.stacks
+    opening = state.owed == 0 and state.round == 1
+    match_now = rules.bring_in if opening else state.owed
+    if bets[place] + stacks[place] <= match_now:
         return "no_chips_to_raise"
-    if rules.limit == "fixed" and rules.cap and state.wagers >= rules.cap:
+    if rules.limit == "fixed" and state.wagers >= rules.cap > 0:
         return "capped"
-    if not any(p != place and state.bets[p] + state.stacks[p] > match_now for p in state.able()):
+    for other, out in enumerate(state.folded):
+        if not out and bets[other] + stacks[other] > match_now and other != place:
+            break
+    else:
         return "nobody_can_call_more"
     if state.acted[place] >= 0 and not _is_reopened(state):
         return "not_reopened"
-    if is_opening(state) and _pot_or_bet_leaves_bring_in_only(state):
+    if opening and _pot_or_bet_leaves_bring_in_only(state):
         return "bring_in_only"
     return None
 
@@ -150,19 +188,6 @@ def half_or_more(amount: int, of: int) -> bool:
     return 2 * amount >= of
 
 
-def _wager(state: State) -> Choice | None:
-    if why_no_wager(state):
-        return None
-    place = state.place
-    total = state.bets[place] + state.stacks[place]
-    fixed = state.rules.limit == "fixed"
-    most = state.least_to if fixed else total
-    if state.rules.limit == "pot":
-        most = pot_limit(state)
-    most = min(most, total)
-    return Choice(wager_verb(state), min(state.least_to, total), most, fixed)
-
-
 def pot_limit(state: State) -> int:
     """Return the largest total that pot limit allows the place in turn (R25)."""
     owes = state.owed - state.bets[state.place]
@@ -172,8 +197,9 @@ def pot_limit(state: State) -> int:
 def _pot_or_bet_leaves_bring_in_only(state: State) -> bool:
     """R25: the antes do not exceed the bring-in. R23: the bring-in is the small bet."""
     rules = state.rules
-    most = {"pot": pot_limit(state), "fixed": rules.small_bet}.get(rules.limit)
-    return most is not None and most <= rules.bring_in
+    if rules.limit == "fixed":
+        return rules.small_bet <= rules.bring_in
+    return rules.limit == "pot" and pot_limit(state) <= rules.bring_in
 
 
 def _is_reopened(state: State) -> bool:
@@ -182,7 +208,3 @@ def _is_reopened(state: State) -> bool:
     if state.rules.limit == "fixed":
         return half_or_more(grown, state.rules.bet_size(state.round))
     return grown >= state.least_to - state.owed
-
-
-_FOLD = Choice("fold")
-_CHECK = Choice("check")

@@ -6,18 +6,19 @@ see are left out of every repr. Seats are seat numbers; amounts are chips; `to` 
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Literal
 
 from americana.cards import Card
 from americana.ranking import HandName
 from americana.rules import Rules
+from americana.values import value
 
 FirstBy = Literal["highest_card", "lowest_card", "best_board"]
 TieBrokenBy = Literal["suit", "position"]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class FirstToAct:
     """Why a seat acts first: whose up cards say so, what they are, what settled a tie, whether the turn passed on.
 
@@ -33,7 +34,7 @@ class FirstToAct:
     passed: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class HandStarted:
     """A hand began. Seats in dealing order, stacks before the ante in the same order; `deck` is None to a viewer."""
 
@@ -44,21 +45,21 @@ class HandStarted:
     deck: tuple[Card, ...] | None = field(repr=False)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class AntesPosted:
     """Everybody dealt in put in the ante, or all he had (R10)."""
 
     antes: tuple[tuple[int, int], ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class DownCardsDealt:
     """Each seat got its down card (R12, R13); None where the viewer may not see it."""
 
     cards: tuple[tuple[int, Card | None], ...] = field(repr=False)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class UpCardsDealt:
     """Each live seat got an up card for a round, in this order (R12)."""
 
@@ -66,7 +67,7 @@ class UpCardsDealt:
     cards: tuple[tuple[int, Card], ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class RoundOpened:
     """A round of betting began and a seat is to act first; the least full bet is to `least_next`."""
 
@@ -76,14 +77,14 @@ class RoundOpened:
     least_next: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TurnPassed:
     """The next seat is in turn."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class BroughtIn:
     """The opener posted the bring-in; the others must match `owed`, also when it was posted short (R18)."""
 
@@ -95,21 +96,21 @@ class BroughtIn:
     least_next: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Folded:
     """A seat gave up its hand."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Checked:
     """A seat stayed in for nothing."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Called:
     """A seat added `adds` chips to what it had in this round."""
 
@@ -119,7 +120,7 @@ class Called:
     all_in: bool
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class _Wagered:
     """A wager. `full`: it was of full size and reopens the betting; `wagers`: how many count for the cap by now."""
 
@@ -132,22 +133,22 @@ class _Wagered:
     least_next: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class BetPlaced(_Wagered):
     """The first bet of a round was made."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Completed(_Wagered):
     """The bring-in was raised to the small bet, or all-in towards it."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Raised(_Wagered):
     """The amount to match was raised."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class RoundClosed:
     """The betting of a round is over, or there was none; `pot` is every chip put in so far, before any return."""
 
@@ -155,7 +156,7 @@ class RoundClosed:
     pot: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class UncalledReturned:
     """What nobody matched went back (R31)."""
 
@@ -163,14 +164,14 @@ class UncalledReturned:
     amount: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class DownCardsTurnedUp:
     """No more betting is possible: the live seats' down cards were turned up at once (R36)."""
 
     cards: tuple[tuple[int, Card], ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class HandShown:
     """At the showdown a seat showed its hand (R34)."""
 
@@ -179,14 +180,14 @@ class HandShown:
     name: HandName
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class HandMucked:
     """At the showdown a seat kept its beaten hand hidden (R35)."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PotAwarded:
     """A pot went to its winners. Number 0 of `pots` is the main pot; `amount` is before `rake` (R32, R33)."""
 
@@ -200,14 +201,14 @@ class PotAwarded:
     odd: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class HandEnded:
     """The hand is over; final stacks by seat."""
 
     stacks: tuple[tuple[int, int], ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class CardShown:
     """After the end a seat turned up a card that was not asked for."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import assert_never
 
 from americana.cards import Card
@@ -18,7 +19,7 @@ from americana.engine.events import (
     UpCardsDealt,
 )
 from americana.engine.hand import State
-from americana.engine.opening import clockwise, first_to_act
+from americana.engine.opening import first_to_act
 from americana.engine.showdown import settle
 from americana.pots import uncalled
 from americana.rules import ROUNDS
@@ -54,14 +55,13 @@ def _antes(state: State) -> AntesPosted:
 
 def _up_cards(state: State, deck: Sequence[Card]) -> UpCardsDealt:
     dealt = len(state.seats) + sum(map(len, state.up))
-    live = [state.seats[place] for place in state.live()]
-    cards = deck[dealt : dealt + len(live)]
-    return UpCardsDealt(state.round + 1, tuple(zip(live, cards, strict=True)))
+    live = [state.seats[place] for place, out in enumerate(state.folded) if not out]
+    return UpCardsDealt(state.round + 1, tuple(zip(live, deck[dealt : dealt + len(live)], strict=True)))
 
 
 def _open_round(state: State) -> Event:
     """R19: with at most one able player there is no betting."""
-    if len(state.able()) < 2:
+    if state.able_count() < 2:
         return _closed(state)
     place, why = first_to_act(state)
     rules = state.rules
@@ -74,32 +74,47 @@ def _open_round(state: State) -> Event:
 
 def _after_action(state: State) -> Event:
     place = _next_in_turn(state)
-    return _closed(state) if place is None else TurnPassed(state.seats[place])
+    return _closed(state) if place is None else _turn_passed(state.seats[place])
+
+
+_turn_passed = cache(TurnPassed)
+"""Events are values: one for each seat will do."""
 
 
 def _next_in_turn(state: State) -> int | None:
     """Return the next place to be asked, None when the round is over (R16, R19)."""
-    able = state.able()
-    for place in clockwise(able, state.place):
-        owes = state.owed > state.bets[place]
-        if owes or (state.acted[place] < 0 and len(able) > 1):
+    folded, stacks, bets, owed, acted = state.folded, state.stacks, state.bets, state.owed, state.acted
+    for place in _after(len(folded), state.place):
+        if folded[place] or not stacks[place]:
+            continue
+        if owed > bets[place] or (acted[place] < 0 and state.able_count() > 1):
             return place
     return None
 
 
+@cache
+def _after(count: int, place: int) -> tuple[int, ...]:
+    """Every place clockwise from the next one, the given one last."""
+    return tuple([(place + steps) % count for steps in range(1, count + 1)])
+
+
 def _closed(state: State) -> RoundClosed:
-    return RoundClosed(state.round, sum(state.paid) + sum([chips for _, chips in state.returned]))
+    pot = sum(state.paid)
+    if state.returned:
+        pot += sum([chips for _, chips in state.returned])
+    return RoundClosed(state.round, pot)
 
 
 def _after_round(state: State, deck: Sequence[Card]) -> Sequence[Event]:
-    live = state.live()
-    is_last = state.round == ROUNDS or len(live) == 1
-    if not is_last and len(state.able()) > 1:
+    live_count = state.folded.count(False)
+    is_last = state.round == ROUNDS or live_count == 1
+    if not is_last and state.able_count() > 1:
         return (_up_cards(state, deck),)
     if excess := uncalled(state.paid, [not out for out in state.folded]):
         return (UncalledReturned(state.seats[excess[0]], excess[1]),)
     if is_last:
         return settle(state)
+    live = state.live()
     if not all(state.shown[place] for place in live):
         return (_turn_up(state, live),)
     return (_up_cards(state, deck),)

@@ -7,7 +7,7 @@ seat number. Nothing here decides anything.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import ClassVar, Literal
 
 from americana.cards import Card
 from americana.engine.events import FirstToAct, HandMucked, HandShown, PotAwarded
@@ -27,6 +27,9 @@ class State:
     (docs/decisions/state-copies.md).
     """
 
+    __slots__ = ("__dict__", "menu")
+    menu: ClassVar[object]  # kept beside the fields by `betting.menu_of`: a copy does not take it along
+
     rules: Rules
     seats: tuple[int, ...]
     dealer: int | None
@@ -39,24 +42,33 @@ class State:
     folded: tuple[bool, ...]
     shown: tuple[bool, ...]
     acted: tuple[int, ...]
-    stage: Stage = "antes"
-    round: int = 0
-    turn: int = 0
-    place: int = 0
-    owed: int = 0
-    least_to: int = 0
-    wagers: int = 0
-    aggressor: int | None = None
-    first: FirstToAct | None = None
-    returned: tuple[tuple[int, int], ...] = ()
-    reveals: tuple[HandShown | HandMucked, ...] = ()
-    awards: tuple[PotAwarded, ...] = ()
+    stage: Stage
+    round: int
+    turn: int
+    place: int
+    owed: int
+    least_to: int
+    wagers: int
+    aggressor: int | None
+    first: FirstToAct | None
+    returned: tuple[tuple[int, int], ...]
+    reveals: tuple[HandShown | HandMucked, ...]
+    awards: tuple[PotAwarded, ...]
 
     def but(self, **changes: object) -> State:
         """Return this state with some fields changed."""
         state = object.__new__(State)
-        state.__dict__.update(self.__dict__, **changes)
+        object.__setattr__(state, "__dict__", self.__dict__ | changes)
         return state
+
+    def copy(self) -> State:
+        """Return a state of its own with the same fields, for `happen` to write into."""
+        state = object.__new__(State)
+        object.__setattr__(state, "__dict__", self.__dict__.copy())
+        return state
+
+    def __getstate__(self) -> dict[str, object]:
+        return self.__dict__  # the menu stays behind in copies and pickles too
 
     def live(self) -> list[int]:
         """Return the places that have not folded."""
@@ -65,6 +77,10 @@ class State:
     def able(self) -> list[int]:
         """Return the places that have not folded and have chips left."""
         return [place for place, out in enumerate(self.folded) if not out and self.stacks[place]]
+
+    def able_count(self) -> int:
+        """Return how many places are able. Who has no chips is never asked, so he never folds."""
+        return len(self.seats) - self.folded.count(True) - self.stacks.count(0)
 
     def __repr__(self) -> str:
         cards = ", ".join(self._text_of(place) for place in range(len(self.seats)))

@@ -5,26 +5,29 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from americana.cards import Card
-from americana.engine.events import FirstToAct, TieBrokenBy
+from americana.engine.events import FirstBy, FirstToAct, TieBrokenBy
 from americana.engine.hand import State
-from americana.ranking import board_value, name_board
+from americana.ranking import look_up_board
 
 
 def first_to_act(state: State) -> tuple[int, FirstToAct]:
     """Return the place that opens the round just dealt, and the reason."""
     best, tie = _door_card(state) if state.round == 1 else best_board(state)
-    able = state.able()
-    opener = best if best in able else clockwise(able, best)[0]
-    by = "best_board" if state.round > 1 else "highest_card" if state.rules.opener == "highest" else "lowest_card"
+    opener = best if state.stacks[best] else clockwise(state.able(), best)[0]
+    by: FirstBy = "best_board" if state.round > 1 else _BY_CARD[state.rules.opener]
     board = state.up[best]
-    return opener, FirstToAct(state.seats[best], by, board, name_board(board), tie, opener != best)  # type: ignore[arg-type]
+    return opener, FirstToAct(state.seats[best], by, board, look_up_board(board)[1], tie, opener != best)
 
 
 def best_board(state: State) -> tuple[int, TieBrokenBy | None]:
     """Return the live place with the best board, and what settled a tie (R20)."""
-    values = {place: board_value(state.up[place]) for place in state.live()}
-    top = max(values.values())
-    tied = [place for place, value in values.items() if value == top]
+    top, tied = -1, [0]
+    for place, out in enumerate(state.folded):
+        value = -1 if out else look_up_board(state.up[place])[0]
+        if value > top:
+            top, tied = value, [place]
+        elif value == top:
+            tied.append(place)
     if len(tied) == 1:
         return tied[0], None
     if state.rules.first_tie == "position":
@@ -39,12 +42,14 @@ def clockwise(places: Sequence[int], after: int) -> list[int]:
 
 def _door_card(state: State) -> tuple[int, TieBrokenBy | None]:
     """Return the place whose door card must open; suits settle equal ranks (R7, R14)."""
-    doors = {place: state.up[place][0] for place in state.live()}
-    choose = max if state.rules.opener == "highest" else min
-    best = choose(doors, key=lambda place: _height(doors[place]))
-    same_rank = [place for place, card in doors.items() if card.rank == doors[best].rank]
+    doors = [(_height(state.up[place][0]), place) for place in state.live()]
+    (rank, _), best = max(doors) if state.rules.opener == "highest" else min(doors)
+    same_rank = [place for (other, _), place in doors if other == rank]
     return best, "suit" if len(same_rank) > 1 else None
 
 
 def _height(card: Card) -> tuple[int, int]:
     return card.rank_index, -card.suit_index
+
+
+_BY_CARD: dict[str, FirstBy] = {"highest": "highest_card", "lowest": "lowest_card"}

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from americana.cards import FULL_DECK, Card, all_different, read_cards
 from americana.engine.acting import taken
 from americana.engine.actions import Action
-from americana.engine.apply import followed, opened, step
+from americana.engine.apply import followed, happen, opened, step
 from americana.engine.events import CardShown, Event, HandStarted
 from americana.engine.flow import what_follows
 from americana.engine.hand import Hand, State
@@ -46,9 +46,9 @@ def start(
     else:
         dealer = min(chips) if dealer is None else _checked_seat(dealer, "bad_dealer")
         order = sorted(chips, key=lambda seat: (seat <= dealer, seat))
-    event = HandStarted(rules, tuple(order), tuple(chips[seat] for seat in order), dealer, whole)
-    state, events = _run_on(opened(event), whole)
-    return Hand(state, whole), (event, *events)
+    event = HandStarted(rules, tuple(order), tuple([chips[seat] for seat in order]), dealer, whole)
+    state = opened(event)
+    return Hand(state, whole), _run_on(state, whole, event)
 
 
 def play(hand: Hand, action: Action, *, seat: int | None = None) -> tuple[Hand, Events]:
@@ -59,8 +59,9 @@ def play(hand: Hand, action: Action, *, seat: int | None = None) -> tuple[Hand, 
     if seat is not None and not hand.is_over and seat != hand.actor:
         raise IllegalAction("out_of_turn", f"seat {hand.actor} is in turn", actor=hand.actor)
     event = taken(hand.state, action)
-    state, events = _run_on(step(hand.state, event), hand.deck)
-    return Hand(state, hand.deck), (event, *events)
+    state = hand.state.copy()
+    happen(state, event)
+    return Hand(state, hand.deck), _run_on(state, hand.deck, event)
 
 
 def replay(events: Iterable[Event]) -> Hand:
@@ -99,13 +100,14 @@ def show(hand: Hand, seat: int) -> tuple[Hand, Events]:
     return Hand(step(state, event), hand.deck), (event,)
 
 
-def _run_on(state: State, deck: tuple[Card, ...]) -> tuple[State, list[Event]]:
-    happened: list[Event] = []
+def _run_on(state: State, deck: tuple[Card, ...], event: Event) -> Events:
+    """Write into a fresh state what follows an event, up to the next decision; return the event and all that."""
+    happened = [event]
     while following := what_follows(state, deck):
         for event in following:
-            state = step(state, event)
-            happened.append(event)
-    return state, happened
+            happen(state, event)
+        happened += following
+    return tuple(happened)
 
 
 def _checked_deck(deck: str | Iterable[Card]) -> tuple[Card, ...]:
@@ -119,8 +121,9 @@ def _checked_stacks(rules: Rules, stacks: Mapping[int, int]) -> dict[int, int]:
     if not isinstance(stacks, Mapping):
         raise IllegalDeal("bad_seat", f"stacks are chips by seat, as in {{0: 100, 1: 100}}, not {kind_of(stacks)}")
     for seat, chips in stacks.items():
-        _checked_seat(seat, "bad_seat")
-        if not is_whole(chips):
+        if type(seat) is not int or not 0 <= seat <= MOST_SEAT:
+            _checked_seat(seat, "bad_seat")
+        if type(chips) is not int:
             raise IllegalDeal("bad_stack", f"seat {seat}: chips are whole numbers, not {kind_of(chips)}", seat=seat)
         if not 0 <= chips <= MOST_CHIPS:
             raise IllegalDeal("bad_stack", f"seat {seat}: a stack is from 0 to {MOST_CHIPS} chips", seat=seat)

@@ -7,29 +7,28 @@ from americana.engine.events import HandEnded, HandMucked, HandShown, PotAwarded
 from americana.engine.hand import State
 from americana.engine.opening import best_board, clockwise
 from americana.pots import Layer, layers, rake, split
-from americana.ranking import name_strength, strength
+from americana.ranking import name_strength, strength_of_five
 
 Ending = HandShown | HandMucked | PotAwarded | HandEnded
 
 
 def settle(state: State) -> list[Ending]:
     """Return all that is left to happen: shows and mucks in order, then each pot, then the end."""
-    is_live = [not out for out in state.folded]
-    pots = layers(state.paid, is_live)
     live = state.live()
     if len(live) == 1:
-        ranked: dict[int, int] = {live[0]: 0}
-        reveals: list[HandShown | HandMucked] = []
+        alone = (Layer(sum(state.paid), tuple(live)),)
+        endings: list[Ending] = [*_awards(state, alone, {live[0]: 0})]
     else:
-        ranked = {place: strength(_five(state, place)) for place in live}
-        reveals = _reveals(state, ranked)
-    awards = _awards(state, pots, ranked)
-    paid: dict[int, int] = {}
-    for award in awards:
-        for seat, share in zip(award.winners, award.shares, strict=True):
-            paid[seat] = paid.get(seat, 0) + share
-    final = tuple([(seat, chips + paid.get(seat, 0)) for seat, chips in zip(state.seats, state.stacks, strict=True)])
-    return [*reveals, *awards, HandEnded(final)]
+        pots = layers(state.paid, [not out for out in state.folded])
+        ranked = {place: strength_of_five(_five(state, place)) for place in live}
+        endings = [*_reveals(state, ranked), *_awards(state, pots, ranked)]
+    final = dict(zip(state.seats, state.stacks, strict=True))
+    for event in endings:
+        if isinstance(event, PotAwarded):
+            for seat, share in zip(event.winners, event.shares, strict=True):
+                final[seat] += share
+    endings.append(HandEnded(tuple(final.items())))
+    return endings
 
 
 def show_order(state: State) -> list[int]:
@@ -50,27 +49,32 @@ def _reveals(state: State, ranked: dict[int, int]) -> list[HandShown | HandMucke
     shown: list[int] = []
     reveals: list[HandShown | HandMucked] = []
     for place in show_order(state):
-        beaten = any(ranked[other] > ranked[place] for other in shown)
-        if may_muck and beaten:
+        if may_muck and any(ranked[other] > ranked[place] for other in shown):
             reveals.append(HandMucked(state.seats[place]))
-        else:
-            shown.append(place)
-            down = state.down[place]
-            assert down is not None
-            reveals.append(HandShown(state.seats[place], down, name_strength(ranked[place], state.rules)))
+            continue
+        shown.append(place)
+        down = state.down[place]
+        assert down is not None
+        reveals.append(HandShown(state.seats[place], down, name_strength(ranked[place], state.rules)))
     return reveals
 
 
 def _awards(state: State, pots: tuple[Layer, ...], ranked: dict[int, int]) -> list[PotAwarded]:
     taken = rake([pot.amount for pot in pots], state.round, state.rules)
     awards = []
-    for number, (pot, house) in enumerate(zip(pots, taken, strict=True)):
-        best = max(ranked[place] for place in pot.contenders)
+    for number, pot in enumerate(pots):
+        best = max([ranked[place] for place in pot.contenders])
         winners = [place for place in pot.contenders if ranked[place] == best]
-        shares, odd = split(pot.amount - house, winners)
-        named = [tuple([state.seats[place] for place in places]) for places in (pot.contenders, winners, odd)]
-        awards.append(PotAwarded(number, len(pots), pot.amount, house, named[0], named[1], shares, named[2]))
+        awards.append(_award(state, number, pots, taken[number], winners))
     return awards
+
+
+def _award(state: State, number: int, pots: tuple[Layer, ...], house: int, winners: list[int]) -> PotAwarded:
+    pot, seats = pots[number], state.seats
+    shares, odd = split(pot.amount - house, winners)
+    eligible = tuple([seats[place] for place in pot.contenders])
+    won = tuple([seats[place] for place in winners])
+    return PotAwarded(number, len(pots), pot.amount, house, eligible, won, shares, won[: len(odd)])
 
 
 def _five(state: State, place: int) -> tuple[Card, ...]:
