@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import TypeGuard
 
-type_names = {"bool": "true or false", "float": "a fraction", "str": "text", "NoneType": "nothing"}
+_TYPE_NAMES = {"bool": "true or false", "float": "a fraction", "str": "text", "NoneType": "nothing"}
 
 
 class AmericanaError(ValueError):
@@ -66,10 +67,10 @@ def kind_of(value: object) -> str:
     'a fraction'
     """
     name = type(value).__name__
-    return type_names.get(name, name)
+    return _TYPE_NAMES.get(name, name)
 
 
-def is_whole(value: object) -> bool:
+def is_whole(value: object) -> TypeGuard[int]:
     """Whether a value is a whole number: `True` and `2.0` are not.
 
     >>> is_whole(2), is_whole(True), is_whole(2.0)

@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 from itertools import combinations, combinations_with_replacement
-from typing import Literal
+from typing import Literal, get_args
 
 from americana.cards import FULL_DECK, RANKS, Card, all_different, only_cards
 from americana.errors import Unreadable
@@ -33,17 +33,8 @@ Category = Literal[
 ]
 """Categories from low to high (R3), then the two that are only names (R3, R6)."""
 
-CATEGORIES: tuple[Category, ...] = (
-    "high_card",
-    "pair",
-    "two_pair",
-    "three_of_a_kind",
-    "straight",
-    "full_house",
-    "flush",
-    "four_of_a_kind",
-    "straight_flush",
-)
+CATEGORIES: tuple[Category, ...] = get_args(Category)[:9]
+"""The nine that differ in strength, from low to high."""
 
 RANK_WEIGHTS = (0, 1, 5, 22, 94, 312, 992, 2422)
 """Weights of seven to ace; the largest sum of five is 10 680."""
@@ -54,17 +45,22 @@ EMPTY = 0x3333 << SUIT_SHIFT
 
 _RANK_MASK = (1 << SUIT_SHIFT) - 1
 _FLUSH_BITS = 0x8888 << SUIT_SHIFT
-_SHAPES = {(1, 1, 1, 1, 1): 0, (2, 1, 1, 1): 1, (2, 2, 1): 2, (3, 1, 1): 3, (3, 2): 5, (4, 1): 7}
-_BOARD_SHAPES = {"high_card": 0, "pair": 1, "two_pair": 2, "three_of_a_kind": 3, "four_of_a_kind": 4}
-_BOARD_CATEGORY: dict[tuple[int, ...], Category] = {
+_OF_SHAPE: dict[tuple[int, ...], Category] = {
+    (4, 1): "four_of_a_kind",
     (4,): "four_of_a_kind",
-    (3,): "three_of_a_kind",
+    (3, 2): "full_house",
+    (3, 1, 1): "three_of_a_kind",
     (3, 1): "three_of_a_kind",
+    (3,): "three_of_a_kind",
+    (2, 2, 1): "two_pair",
     (2, 2): "two_pair",
-    (2,): "pair",
-    (2, 1): "pair",
+    (2, 1, 1, 1): "pair",
     (2, 1, 1): "pair",
+    (2, 1): "pair",
+    (2,): "pair",
 }
+"""Categories by how often each rank comes, of five cards and of boards; any other shape is a high card."""
+
 _LOWEST_STRAIGHT = (0, 1, 2, 3, 7)
 
 
@@ -202,7 +198,7 @@ def _classify(ranks: tuple[int, ...], suited: bool) -> tuple[int, tuple[int, ...
     top = _straight_top(ranks)
     if top is not None:
         return CATEGORIES.index("straight_flush" if suited else "straight"), (top,)
-    return (CATEGORIES.index("flush") if suited else _SHAPES[shape]), by_frequency
+    return CATEGORIES.index("flush" if suited else _OF_SHAPE.get(shape, "high_card")), by_frequency
 
 
 def _weigh(ranks: Iterable[int]) -> int:
@@ -214,9 +210,9 @@ def _rank_boards(size: int) -> dict[int, tuple[int, HandName]]:
     for ranks in combinations_with_replacement(range(8), size):
         shape, by_frequency = _by_frequency(ranks)
         if shape[0] <= 4:
-            kind = _BOARD_CATEGORY.get(shape, "high_card")
+            kind = _OF_SHAPE.get(shape, "high_card")
             name = HandName(kind, "".join(RANKS[rank] for rank in by_frequency))
-            named.append((_BOARD_SHAPES[kind], by_frequency, _weigh(ranks), name))
+            named.append((CATEGORIES.index(kind), by_frequency, _weigh(ranks), name))
     return {total: (value, name) for value, (_, _, total, name) in enumerate(sorted(named, key=lambda b: b[:2]))}
 
 

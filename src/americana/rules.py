@@ -196,9 +196,7 @@ def _fixed_defaults(base: str, bring_in: int) -> dict[str, int]:
 
 def _sound(amount: object, else_: int) -> int:
     """Return an amount if others can be derived from it, so that one fault is not reported as many."""
-    return (
-        amount if isinstance(amount, int) and not isinstance(amount, bool) and 0 < amount <= MOST_CHIPS // 8 else else_
-    )
+    return amount if is_whole(amount) and 0 < amount <= MOST_CHIPS // 8 else else_
 
 
 def _faults(values: Mapping[str, object]) -> Iterator[Fault]:
@@ -226,7 +224,7 @@ def _value_fault(name: str, value: object) -> Fault | None:
     if not is_whole(value):
         message = f"{name}: must be a whole number, not {kind_of(value)}"
         return Fault("not_whole", message, {"name": name})
-    if not least <= value <= most:  # type: ignore[operator]
+    if not least <= value <= most:
         message = f"{name}: must be from {least} to {most}"
         return Fault("out_of_range", message, {"name": name, "least": least, "most": most})
     return None

@@ -1,4 +1,7 @@
-"""The only door for secrets: what one viewer sees of a hand (`see`) and of an event (`redact`)."""
+"""The only door for secrets: what one viewer sees of a hand (`see`) and of an event (`redact`).
+
+Knows which cards lie face down before whom, and nothing of what they are worth or what may be done.
+"""
 
 from __future__ import annotations
 
@@ -31,7 +34,15 @@ def see(hand: Hand, seat: int | None) -> View:
 
 
 def redact(event: Event, seat: int | None) -> Event:
-    """Return the event as a seat may know it: no deck, no down card of others before it is shown."""
+    """Return the event as a seat may know it: no deck, no down card of others before it is shown.
+
+    >>> from americana import read_cards
+    >>> ace, king = read_cards("As Kd")
+    >>> redact(DownCardsDealt(((0, ace), (1, king))), 0).cards
+    ((0, card('As')), (1, None))
+
+    Raises `Unreadable` with the code `bad_event` for down cards that are none.
+    """
     match event:
         case HandStarted(rules, seats, stacks, dealer, _):
             return HandStarted(rules, seats, stacks, dealer, None)

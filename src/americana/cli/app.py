@@ -6,14 +6,14 @@ import contextlib
 import os
 import sys
 from collections.abc import Sequence
-from itertools import pairwise
+from itertools import cycle, pairwise
 from pathlib import Path
 from random import Random, SystemRandom
 from typing import Annotated
 
 import typer
 
-from americana.bots import BOT_KINDS, Bot, make_bot
+from americana.bots import BOT_KINDS, make_bot
 from americana.cards import FULL_DECK, Card
 from americana.cli import pages, replaying
 from americana.cli.counting import fixed_deals, own_deal
@@ -74,13 +74,12 @@ def play(
     if len(kinds) > seats - 1:
         raise Unreadable("too_many_bots", f"{len(kinds)} bots, {seats - 1} seats for them")
     table = Table.open(terms)
-    playing: dict[int, Bot] = {}
     names = iter(BOT_NAMES)
     for seat in range(seats):
-        name = "you" if seat == you else next(names)
-        table, _ = sit(table, name, seat, buy_in)
-        if seat != you:
-            playing[seat] = make_bot(kinds[len(playing) % len(kinds)], Random(chance.getrandbits(64)))
+        table, _ = sit(table, "you" if seat == you else next(names), seat, buy_in)
+    others = [seat for seat in range(seats) if seat != you]
+    minds = zip(others, cycle(kinds))
+    playing = {seat: make_bot(kind, Random(chance.getrandbits(64))) for seat, kind in minds}
     keep = Notebook(record, you).keep if record else forget
     screen = Screen(plain or not is_terminal())
     Session(table, you, playing, buy_in, voice(lang, spoken=plain), screen, lambda: shuffled(chance), keep).run()

@@ -1,4 +1,7 @@
-"""What `americana perft` counts: the fixed deals that the tests freeze, or a deal of the user's own."""
+"""What `americana perft` counts: the fixed deals that the tests freeze, or a deal of the user's own.
+
+How lines are counted is known to `engine.perft` alone.
+"""
 
 from __future__ import annotations
 

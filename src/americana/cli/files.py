@@ -1,4 +1,7 @@
-"""Hands on disk for the terminal: a file read hand by hand, a file of an evening written hand by hand."""
+"""Hands on disk for the terminal: a file read hand by hand, a file of an evening written hand by hand.
+
+What stands in such a file, `notation` knows.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the commands `rules`, `rank` and `perft` print."""
+"""What the commands `rules`, `rank` and `perft` print. Works nothing out: rules, ranks and counts come from below."""
 
 from __future__ import annotations
 

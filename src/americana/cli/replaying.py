@@ -1,4 +1,7 @@
-"""`americana replay`: step through the hands of a file, read them as a transcript, or get their results as JSON."""
+"""`americana replay`: step through the hands of a file, read them as a transcript, or get their results as JSON.
+
+Shows what a record's viewer saw and no more.
+"""
 
 from __future__ import annotations
 
@@ -6,14 +9,14 @@ import json
 from collections.abc import Iterable
 
 from americana.cli import words
+from americana.cli.drawing import draw_table
 from americana.cli.screen import Left, Screen
-from americana.engine.events import Event, HandShown, RoundClosed, UpCardsDealt
+from americana.engine.events import Event, HandMucked, HandShown, RoundClosed, UpCardsDealt
 from americana.engine.hand import Hand, View
-from americana.notation import ALL, Record
+from americana.notation import Record
 from americana.notation.transcript import transcript
-from americana.render import draw_lines
 from americana.say import Players, Voice
-from americana.view import replay_view, see
+from americana.view import replay_view
 
 
 def as_json(records: Iterable[Record]) -> str:
@@ -34,7 +37,7 @@ def _transcript(voice: Voice, record: Record) -> str:
         return "" if isinstance(event, RoundClosed) else voice.event(event, players)  # the heading has the pots
 
     def name(seat: int) -> str:
-        return voice("player-name", player=players.at(seat))
+        return words.player_name(voice, players, seat)
 
     def pots(sums: str) -> str:
         return voice("pots", sums=sums)
@@ -75,28 +78,19 @@ def _show(screen: Screen, voice: Voice, record: Record, upto: int) -> None:
     """Draw the table after the first events, and say the last of them."""
     events = record.events[:upto]
     players = _players(record)
-    view = _view(record, events)
+    view = replay_view(events, _seat(record))
     if not screen.plain and view.round:
-        names = {seat: voice("player-name", player=players.at(seat)) for seat in view.seats}
-        captions = words.captions(voice, view, events, players)
-        screen.draw(draw_lines(view, names, width=screen.width, words=words.table_words(voice), captions=captions))
+        draw_table(screen, voice, view, events, players)
     screen.say(voice.event(events[-1], players), style="bold")
 
 
-def _view(record: Record, events: tuple[Event, ...]) -> View:
-    """The dealer's side is drawn as the rail sees it, with every down card that is known turned up at the end only."""
-    if record.viewer is ALL:
-        seen = Record(events).hand
-        assert isinstance(seen, Hand)
-        return see(seen, None)
-    assert not isinstance(record.viewer, type(ALL))
-    return replay_view(events, record.viewer)
+def _seat(record: Record) -> int | None:
+    """The viewer's seat; a record that knows every card is drawn as the rail sees it, to tell no card too early."""
+    return record.viewer if isinstance(record.viewer, int) else None
 
 
 def _players(record: Record) -> Players:
-    seats = record.hand.seats
-    you = record.viewer if isinstance(record.viewer, int) else None
-    return Players(dict(zip(seats, record.players, strict=False)), you)
+    return Players(dict(zip(record.hand.seats, record.players, strict=False)), _seat(record))
 
 
 def _result(hand: Hand | View) -> dict[str, object]:
@@ -121,7 +115,7 @@ def _result(hand: Hand | View) -> dict[str, object]:
     }
 
 
-def _reveal(reveal: object) -> dict[str, object]:
+def _reveal(reveal: HandShown | HandMucked) -> dict[str, object]:
     if isinstance(reveal, HandShown):
         return {"seat": reveal.seat, "does": "show", "card": str(reveal.card), "category": reveal.name.category}
-    return {"seat": getattr(reveal, "seat", None), "does": "muck"}
+    return {"seat": reveal.seat, "does": "muck"}

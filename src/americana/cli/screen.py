@@ -1,4 +1,7 @@
-"""The terminal: where lines go and where answers come from; with colours and drawings, or plain."""
+"""The terminal: where lines go and where answers come from; with colours and drawings, or plain.
+
+Gives each role of a drawing its colour; knows no language and no game.
+"""
 
 from __future__ import annotations
 
@@ -41,9 +44,6 @@ _ON_GREY: dict[Role, str] = {
 _GREY = "on #d0d3d8"
 _NEW = "underline"
 
-WIDEST = 100
-NARROWEST = 40
-
 
 class Left(Exception):
     """The player left: end of input, or Ctrl-C."""
@@ -77,8 +77,8 @@ class Screen:
 
     @property
     def width(self) -> int:
-        """How wide a drawing may be, in columns."""
-        return max(NARROWEST, min(self.console.width, WIDEST))
+        """How wide the terminal is, in columns."""
+        return self.console.width
 
     def say(self, text: str = "", style: str = "") -> None:
         """Print a line; at a terminal a long one is broken between words, with what follows set in."""
@@ -87,7 +87,7 @@ class Screen:
             return
         indent = len(text) - len(text.lstrip())
         after = " " * (indent + 2 if indent else 0)
-        for line in textwrap.wrap(text, self.console.width, subsequent_indent=after, drop_whitespace=True) or [""]:
+        for line in textwrap.wrap(text, self.width, subsequent_indent=after, drop_whitespace=True) or [""]:
             self.console.print(Text(line, style=style))
 
     def draw(self, lines: Iterable[Line]) -> None:

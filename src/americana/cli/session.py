@@ -1,4 +1,7 @@
-"""A player's evening at the terminal: hand after hand against bots, on the same `table` that every other place uses."""
+"""A player's evening at the terminal: hand after hand against bots, on the same `table` that every other place uses.
+
+Knows whose turn it is and when to ask; what may be done, the menu says, and how it is said, `words` and `drawing`.
+"""
 
 from __future__ import annotations
 
@@ -9,15 +12,15 @@ from americana.bots import Bot
 from americana.cards import Card
 from americana.cli import words
 from americana.cli.answers import Command, read_answer, read_command
+from americana.cli.drawing import draw_table
 from americana.cli.screen import Left, Screen
 from americana.engine.actions import Action, Fold
 from americana.engine.betting import menu
 from americana.engine.events import Event
 from americana.engine.hand import Hand, View
 from americana.errors import AmericanaError
-from americana.render import draw_lines
 from americana.say import Players, Voice, tell
-from americana.table import Table, act, deal, top_up, turn_up
+from americana.table import Table, TableEvent, act, deal, top_up, turn_up
 from americana.view import redact, see
 
 HandLog = tuple[Event, ...]
@@ -38,13 +41,13 @@ class Session:
     screen: Screen
     shuffled: Callable[[], Sequence[Card]]
     keep: Callable[[HandLog, tuple[str, ...]], None]
-    bought: int = 0
-    log: HandLog = ()
+    bought: int = field(init=False)
+    log: HandLog = field(init=False, default=())
     players: Players = field(init=False)
 
     def __post_init__(self) -> None:
-        """Learn the names."""
-        self.bought = self.bought or self.table.stacks[self.you]
+        """Learn the names, and with how many chips the player came."""
+        self.bought = self.table.stacks[self.you]
         self.players = Players({seat: sitter.player for seat, sitter in self.table.taken.items()}, self.you)
 
     def run(self) -> None:
@@ -61,7 +64,7 @@ class Session:
         self.log = ()
         self.screen.say()
         self._happen(*deal(self.table, self.shuffled()))
-        while (hand := self._hand_in_play()) is not None:
+        while (hand := self.table.hand_in_play) is not None:
             assert hand.actor is not None
             mine = hand.actor == self.you
             action = self._decide(hand) if mine else self.bots[hand.actor].act(see(hand, hand.actor))
@@ -70,10 +73,7 @@ class Session:
         assert self.table.hand is not None
         self.keep(self.log, tuple(self._player(seat) for seat in self.table.hand.seats))
 
-    def _hand_in_play(self) -> Hand | None:
-        return self.table.hand if self.table.is_playing else None
-
-    def _happen(self, table: Table, events: tuple[object, ...]) -> None:
+    def _happen(self, table: Table, events: tuple[TableEvent, ...]) -> None:
         self.table = table
         for event in events:
             if isinstance(event, Event):
@@ -145,22 +145,20 @@ class Session:
             self._say_lines(self.voice("pot-and-stack", pot=view.pot, stack=view.stacks[self.you]))
         else:
             self._draw(view)
-        self.screen.say(words.own_hand(self.voice, view, view.rules), style="bold")
+        self.screen.say(words.own_hand(self.voice, view), style="bold")
 
     def _draw(self, view: View) -> None:
-        names = {seat: self._name(seat) for seat in view.seats}
-        captions = words.captions(self.voice, view, self.log, self.players)
         self.screen.say()
-        self.screen.draw(
-            draw_lines(view, names, width=self.screen.width, words=words.table_words(self.voice), captions=captions)
-        )
+        draw_table(self.screen, self.voice, view, self.log, self.players)
 
     def _show_end(self) -> None:
         assert self.table.hand is not None
         if not self.screen.plain:
             self._draw(see(self.table.hand, self.you))
             return
-        stacks = [f"{self._name(seat)} {chips}" for seat, chips in self.table.stacks.items()]
+        stacks = [
+            f"{words.player_name(self.voice, self.players, seat)} {chips}" for seat, chips in self.table.stacks.items()
+        ]
         self.screen.say(self.voice("stacks-now", stacks=" · ".join(stacks)))
 
     def _between_hands(self) -> None:
@@ -201,6 +199,3 @@ class Session:
 
     def _player(self, seat: int) -> str:
         return self.table.taken[seat].player
-
-    def _name(self, seat: int) -> str:
-        return self.voice("player-name", player=self.players.at(seat))

@@ -1,4 +1,7 @@
-"""House rules from the command line: a preset, a limit, and `name=value` for any other parameter."""
+"""House rules from the command line: a preset, a limit, and `name=value` for any other parameter.
+
+Reads text only: whether a value is sound, `Rules` says.
+"""
 
 from __future__ import annotations
 

@@ -1,93 +1,42 @@
-"""What the terminal says that no other place does: the table's words, the ranking card, a seat in one sentence."""
+"""What the terminal says that no other place does: a seat in one sentence, the own hand, the ranking card.
+
+Returns text and prints none.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import fields
 
 from americana.cards import FULL_DECK, RANKS, SUITS, SYMBOLS, Card
-from americana.engine.betting import Choice, Verb
-from americana.engine.events import (
-    BetPlaced,
-    BroughtIn,
-    Called,
-    Checked,
-    Completed,
-    Event,
-    Folded,
-    HandEnded,
-    HandShown,
-    HandStarted,
-    Raised,
-    RoundClosed,
-    TurnPassed,
-    UpCardsDealt,
-)
+from americana.engine.betting import VERBS, Choice, Verb
+from americana.engine.events import HandEnded, HandStarted, RoundClosed, TurnPassed
 from americana.engine.hand import View
 from americana.ranking import name_board, name_hand
-from americana.render import Captions, TableWords
 from americana.rules import Rules
 from americana.say import Players, Voice, tell
 
 SILENT = (HandStarted, HandEnded, RoundClosed, TurnPassed)
 """Events that a player is told by other means, or need not be told."""
 
-_VERBS: tuple[Verb, ...] = ("fold", "check", "call", "bring_in", "complete", "bet", "raise")
 
-
-def table_words(voice: Voice) -> TableWords:
-    """Return the words of a drawn table in the voice's language."""
-    return TableWords(**{field.name: voice(f"word-{field.name}") for field in fields(TableWords)})
+def player_name(voice: Voice, players: Players, seat: int) -> str:
+    """Return what the player in a seat is called, standing alone."""
+    return voice("player-name", player=players.at(seat))
 
 
 def verbs(voice: Voice) -> dict[str, Verb]:
     """Return the verbs a player may type in his language."""
-    return {voice(f"verb-{verb}").casefold(): verb for verb in _VERBS}
+    return {voice(f"verb-{verb}").casefold(): verb for verb in VERBS}
 
 
-def captions(voice: Voice, view: View, events: tuple[Event, ...], players: Players) -> Captions:
-    """Return what is written on a drawn table: the round, why the first is first, what each seat did last."""
-    title = voice("table-title", round=max(view.round, 1))
-    reason = voice.first_to_act(view.first, players) if view.first and not view.is_over else ""
-    return Captions(title=title, reason=reason, notes=notes(voice, events))
-
-
-def notes(voice: Voice, events: tuple[Event, ...]) -> dict[int, str]:
-    """Say what each seat did last in this round, or what it showed at the end."""
-    done: dict[int, str] = {}
-    for event in events:
-        match event:
-            case UpCardsDealt() | RoundClosed():
-                done.clear()
-            case Folded(seat):
-                done[seat] = voice("note-folded")
-            case Checked(seat):
-                done[seat] = voice("note-checked")
-            case Called(seat, adds):
-                done[seat] = voice("note-called", amount=adds)
-            case BroughtIn(seat, to):
-                done[seat] = voice("note-brought-in", amount=to)
-            case Completed(seat, to):
-                done[seat] = voice("note-completed", amount=to)
-            case BetPlaced(seat, to):
-                done[seat] = voice("note-bet", amount=to)
-            case Raised(seat, to):
-                done[seat] = voice("note-raised", amount=to)
-            case HandShown(seat, _, name):
-                done[seat] = voice.hand(name)
-            case _:
-                pass
-    return done
-
-
-def own_hand(voice: Voice, view: View, rules: Rules) -> str:
+def own_hand(voice: Voice, view: View) -> str:
     """Say what the viewer holds so far."""
     assert view.viewer is not None
     down = view.down_cards[view.viewer]
     assert down is not None
     board = view.boards[view.viewer]
     cards = (down, *board)
-    name = voice.hand(name_hand(cards, rules)) if len(cards) == 5 else voice.say(tell.board(name_board(cards)))
+    name = voice.hand(name_hand(cards, view.rules)) if len(cards) == 5 else voice.say(tell.board(name_board(cards)))
     return voice("you-hold", down=down, up=board, name=name)
 
 

@@ -1,12 +1,16 @@
-"""From an action to the event it becomes, or to the `IllegalAction` that says why not and what was possible."""
+"""From an action to the event it becomes, or to the `IllegalAction` that says why not and what was possible.
+
+Changes nothing: the event does, in `apply`. Looks at no card.
+"""
 
 from __future__ import annotations
 
 from functools import cache
 from typing import assert_never
 
-from americana.engine.actions import Action, Bet, BringIn, Call, Check, Complete, Fold, Raise
+from americana.engine.actions import Action, Bet, BringIn, Call, Check, Complete, Fold, Raise, type_of_verb
 from americana.engine.betting import (
+    VERBS,
     Choice,
     Menu,
     Verb,
@@ -106,7 +110,7 @@ def _refusal(state: State, action: object, offered: Menu) -> IllegalAction:
     if choice is None:
         return _not_offered(state, verb, offered)
     amount: object = getattr(action, "amount", getattr(action, "to", None))
-    if not isinstance(amount, int) or not is_whole(amount):
+    if not is_whole(amount):
         return IllegalAction("not_whole", f"{verb}: chips are whole numbers, not {kind_of(amount)}", verb=verb)
     return _wrong_amount(choice, amount)
 
@@ -136,20 +140,4 @@ def _not_offered(state: State, verb: Verb, offered: Menu) -> IllegalAction:
 
 
 def _verb_of(action: Action) -> Verb:
-    match action:
-        case Fold():
-            return "fold"
-        case Check():
-            return "check"
-        case Call():
-            return "call"
-        case BringIn():
-            return "bring_in"
-        case Complete():
-            return "complete"
-        case Bet():
-            return "bet"
-        case Raise():
-            return "raise"
-        case _:
-            assert_never(action)
+    return next(verb for verb in VERBS if isinstance(action, type_of_verb[verb]))

@@ -43,6 +43,12 @@ Held = TypeVar("Held", Hand, View)
 def apply(held: Held, event: Event) -> Held:
     """Return the hand, or the view, after an event; a view takes events that `redact` has passed.
 
+    >>> from americana import BringIn, Rules, play, stacked_deck, start
+    >>> hand, _ = start(Rules.preset("ru"), {0: 100, 1: 100}, deck=stacked_deck("As Kd 9h 8c"))
+    >>> after, (brought_in, turn_passed) = play(hand, BringIn())
+    >>> apply(hand, brought_in).stacks, apply(apply(hand, brought_in), turn_passed) == after
+    ({0: 97, 1: 99}, True)
+
     Amounts and cards are believed: only the engine makes events, and text from outside becomes events by being played.
     Raises `Unreadable` with the code `bad_event` for what is no event, or not one that can follow here.
     """
@@ -57,7 +63,7 @@ def followed(state: State, event: Event) -> State:
             known = state.seats[state.place : state.place + 1] if state.stage == "turn" else state.seats
             if all(seat in known for seat in _seats_named(event)):
                 return step(state, event)
-    raise _out_of_place(event)
+    raise out_of_place(event)
 
 
 def _seats_named(event: Event) -> Iterable[int]:
@@ -74,7 +80,8 @@ def _seats_named(event: Event) -> Iterable[int]:
             return (event.seat,)
 
 
-def _out_of_place(event: object) -> Unreadable:
+def out_of_place(event: object) -> Unreadable:
+    """Return the error for an event that cannot follow where it stands: a hand's, or a table's."""
     kind = kind_of(event)
     return Unreadable("bad_event", f"{kind} cannot follow here", event=kind)
 
@@ -97,7 +104,7 @@ def opened(event: HandStarted) -> State:
     """Return the state that a hand begins with."""
     is_sound = isinstance(event.rules, Rules) and isinstance(event.seats, tuple) and isinstance(event.stacks, tuple)
     if not is_sound or len(event.seats) != len(event.stacks):
-        raise _out_of_place(event)
+        raise out_of_place(event)
     count = len(event.seats)
     none = (0,) * count
     no = (False,) * count

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import Literal
+from typing import Literal, get_args
 
 from americana.engine.actions import Action, Bet, Call, Check, Fold, Raise, type_of_verb
 from americana.engine.hand import Hand, State, View
@@ -12,6 +12,7 @@ from americana.errors import IllegalAction
 from americana.values import value
 
 Verb = Literal["fold", "check", "call", "bring_in", "complete", "bet", "raise"]
+VERBS: tuple[Verb, ...] = get_args(Verb)
 
 
 @value
@@ -96,12 +97,23 @@ NOTHING = Menu(())
 
 
 def menu(hand: Hand | View) -> Menu:
-    """List what the seat in turn may do, with exact amounts."""
+    """List what the seat in turn may do, with exact amounts.
+
+    >>> from americana import Rules, stacked_deck, start
+    >>> hand, _ = start(Rules.preset("ru", limit="no"), {0: 100, 1: 100}, deck=stacked_deck("As Kd 9h 8c"))
+    >>> str(menu(hand)), menu(hand).find("bet"), Bet(40) in menu(hand)
+    ('bring_in 2 | bet 3..99', Choice(verb='bet', least=3, most=99, fixed=False), True)
+    """
     return menu_of(hand.state)
 
 
 def timeout_action(hand: Hand | View) -> Action:
     """Return what is done for a seat whose time ran out: bring in, else check, else fold (R29).
+
+    >>> from americana import Rules, stacked_deck, start
+    >>> hand, _ = start(Rules.preset("ru"), {0: 100, 1: 100}, deck=stacked_deck("As Kd 9h 8c"))
+    >>> timeout_action(hand)
+    BringIn(to=2)
 
     Raises `IllegalAction` with the code `hand_over` when nobody is in turn.
     """

@@ -1,4 +1,7 @@
-"""What happens next without any player's decision: deals, turns, the end of a round and of a hand (R10–R12, R16)."""
+"""What happens next without any player's decision: deals, turns, the end of a round and of a hand (R10–R12, R16).
+
+Makes events and changes nothing; what a player may do is not asked here.
+"""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ class State:
 
     `bets` are this round's chips, `paid` all that a place has put in and not got back. `acted` is the amount to match
     when a place last acted since the last full wager, -1 if it has not. `least_to` is the total of the least full
-    bet, completion or raise. No slots: a copy through the instance dictionary takes half the time
+    bet, completion or raise. Fields lie in the instance dictionary, not in slots: a copy takes half the time
     (docs/decisions/state-copies.md).
     """
 
@@ -214,6 +214,15 @@ class Questions:
     def returned(self) -> dict[int, int]:
         """Chips given back because nobody matched them (R31), by seat."""
         return dict(self.state.returned)
+
+    @property
+    def winnings(self) -> dict[int, int]:
+        """What each winner took from the pots after rake, by seat; empty before they are paid."""
+        won: dict[int, int] = {}
+        for award in self.state.awards:
+            for seat, share in zip(award.winners, award.shares, strict=True):
+                won[seat] = won.get(seat, 0) + share
+        return won
 
     @property
     def rake(self) -> int:

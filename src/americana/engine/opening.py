@@ -1,4 +1,7 @@
-"""Who acts first in a round, and why (R14, R17, R20, R21); and which live board shows first (R34)."""
+"""Who acts first in a round, and why (R14, R17, R20, R21); and which live board shows first (R34).
+
+Looks at up cards only, and at no bet.
+"""
 
 from __future__ import annotations
 

@@ -54,6 +54,12 @@ def start(
 def play(hand: Hand, action: Action, *, seat: int | None = None) -> tuple[Hand, Events]:
     """Play an action of the seat in turn; return the next hand and all that happened up to the next decision.
 
+    >>> from americana import BringIn, stacked_deck
+    >>> hand, _ = start(Rules.preset("ru"), {0: 100, 1: 100}, deck=stacked_deck("As Kd 9h 8c"))
+    >>> hand, events = play(hand, BringIn())
+    >>> events
+    (BroughtIn(seat=0, to=2, owed=2, all_in=False, wagers=0, least_next=4), TurnPassed(seat=1))
+
     `seat`, if given, must be the seat in turn. Raises `IllegalAction` with a code; the hand given stands.
     """
     if seat is not None and not hand.is_over and seat != hand.actor:
@@ -66,6 +72,11 @@ def play(hand: Hand, action: Action, *, seat: int | None = None) -> tuple[Hand, 
 
 def replay(events: Iterable[Event]) -> Hand:
     """Return the hand that a log of events leads to; live and replayed hands are equal.
+
+    >>> from americana import stacked_deck
+    >>> hand, log = start(Rules.preset("ru"), {0: 100, 1: 100}, deck=stacked_deck("As Kd 9h 8c"))
+    >>> replay(log) == hand
+    True
 
     A log is believed, as `apply` believes an event. Raises `Unreadable`: `no_start` if it does not begin with a
     `HandStarted` that holds the deck, `bad_event` if an event cannot follow those before it.
@@ -84,6 +95,13 @@ def replay(events: Iterable[Event]) -> Hand:
 
 def show(hand: Hand, seat: int) -> tuple[Hand, Events]:
     """After the end turn up a seat's down card that was not asked for.
+
+    >>> from americana import BringIn, Fold, stacked_deck
+    >>> hand, _ = start(Rules.preset("ru"), {0: 100, 1: 100}, deck=stacked_deck("As Kd 9h 8c"))
+    >>> for action in (BringIn(), Fold()):
+    ...     hand, _ = play(hand, action)
+    >>> show(hand, 1)[1]
+    (CardShown(seat=1, card=card('Kd')),)
 
     Raises `IllegalAction`: `hand_not_over`, `no_such_seat` or `already_shown`.
     """
@@ -137,6 +155,6 @@ def _checked_stacks(rules: Rules, stacks: Mapping[int, int]) -> dict[int, int]:
 
 
 def _checked_seat(seat: object, code: str) -> int:
-    if not isinstance(seat, int) or not is_whole(seat) or not 0 <= seat <= MOST_SEAT:
+    if not is_whole(seat) or not 0 <= seat <= MOST_SEAT:
         raise IllegalDeal(code, f"a seat is a whole number from 0 to {MOST_SEAT}")
     return seat

@@ -1,4 +1,7 @@
-"""The end of a hand: who shows in which order, who may muck, and who gets which chips (R33–R35, R37)."""
+"""The end of a hand: who shows in which order, who may muck, and who gets which chips (R33–R35, R37).
+
+The one place where whole hands are compared; how betting came to its end is not asked here.
+"""
 
 from __future__ import annotations
 

@@ -86,9 +86,10 @@ def header_of(fields: Mapping[str, object]) -> Header:
     Raises `Unreadable` (`newer_format`, `unknown_variant`, `missing_field`, `bad_field`) or `IllegalRules`.
     """
     _check_format(fields)
+    limit = _limit(fields)
     stacks = _row(fields, "starting_stacks")
     seats = _row(fields, "seats", len(stacks)) if "seats" in fields else tuple(range(1, len(stacks) + 1))
-    rules, dealer = _rules(fields, seats)
+    rules, dealer = _rules(fields, limit, seats)
     viewer = _viewer(fields.get("_viewer", ALL))
     return Header(rules, seats, stacks, dealer, viewer, _players(fields, len(stacks)), _deck(fields, viewer))
 
@@ -109,32 +110,35 @@ def _bet_sizes(rules: Rules) -> dict[str, Value]:
 
 def _results(hand: Hand | View) -> dict[str, tuple[int, ...]]:
     """Return what each player has now, and what he took from the pots."""
-    won = dict.fromkeys(hand.seats, 0)
-    for pot in hand.pots:
-        for seat, share in zip(pot.winners, pot.shares, strict=True):
-            won[seat] += share
-    return {"finishing_stacks": tuple(hand.stacks.values()), "winnings": tuple(won.values())}
+    won = hand.winnings
+    return {
+        "finishing_stacks": tuple(hand.stacks.values()),
+        "winnings": tuple([won.get(seat, 0) for seat in hand.seats]),
+    }
 
 
 def _check_format(fields: Mapping[str, object]) -> None:
     version = fields.get("_format", FORMAT)
-    if not isinstance(version, int) or not is_whole(version) or version < 1:
+    if not is_whole(version) or version < 1:
         raise _bad("_format", "it is a whole number from 1")
     if version > FORMAT:
         message = f"written by a newer version: this one reads format {FORMAT}"
         raise Unreadable("newer_format", message, most=FORMAT)
+
+
+def _limit(fields: Mapping[str, object]) -> Limit:
     code = _need(fields, "variant")
     if not isinstance(code, str) or code not in VARIANTS:
         listed = ", ".join(VARIANTS)
         raise Unreadable("unknown_variant", f"variant: Americana is written as one of {listed}", variants=listed)
+    return VARIANTS[code]
 
 
-def _rules(fields: Mapping[str, object], seats: tuple[int, ...]) -> tuple[Rules, int | None]:
+def _rules(fields: Mapping[str, object], limit: Limit, seats: tuple[int, ...]) -> tuple[Rules, int | None]:
     preset, antes = _need(fields, "_preset"), _row(fields, "antes", len(seats))
     if len(set(antes)) > 1:
         raise _bad("antes", "all players post the same ante")
-    limit = VARIANTS[str(fields["variant"])]
-    changes = {"limit": limit, "ante": antes[0], "bring_in": _need(fields, "bring_in")}
+    changes: dict[str, object] = {"limit": limit, "ante": antes[0], "bring_in": _need(fields, "bring_in")}
     if limit == "fixed":
         changes |= {name: _need(fields, name) for name in ("small_bet", "big_bet")}
     elif _need(fields, "min_bet") != changes["bring_in"]:
@@ -193,7 +197,7 @@ def _row(fields: Mapping[str, object], name: str, count: int | None = None) -> t
 
 
 def _whole(name: str, value: object) -> int:
-    if not isinstance(value, int) or not is_whole(value) or not 0 <= value <= MOST_SEAT:
+    if not is_whole(value) or not 0 <= value <= MOST_SEAT:
         raise _bad(name, f"it is a seat's number, from 0 to {MOST_SEAT}, or a word that docs/phh.md gives")
     return value
 

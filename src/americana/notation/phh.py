@@ -7,7 +7,7 @@ must be what the engine finds. So a file that reads without an error is a hand t
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 
 from americana.engine.apply import opened
 from americana.engine.events import CardShown, DownCardsDealt, Event, HandEnded, HandStarted, RoundOpened, TurnPassed
@@ -58,11 +58,7 @@ def read_phh(text: str | bytes) -> Record:
     Raises `Unreadable` (`not_text`, `too_long`, `not_utf8`, `bad_toml`, `newer_format`, `unknown_variant`, `bad_field`,
     `missing_field`, `bad_action`, `cut_hand`, `other_result`), `IllegalRules` or `IllegalDeal`.
     """
-    return read_fields(parsed(text))
-
-
-def read_fields(fields: Mapping[str, object]) -> Record:
-    """Read a hand history whose TOML was parsed already."""
+    fields = parsed(text)
     header = header_of(fields)
     lines = read_lines(fields.get("actions"))
     deck = deck_of(lines, len(header.seats)) if header.deck is None else header.deck

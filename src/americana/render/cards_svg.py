@@ -1,4 +1,7 @@
-"""Playing cards as SVG: a face, a back, a fan of them. A card that is not known can only be drawn as a back."""
+"""Playing cards as SVG: a face, a back, a fan of them. A card that is not known can only be drawn as a back.
+
+Knows no seat and no hand; where the cards lie, others say.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""The table itself: the felt, the chips on it, the pots in the middle, and the dealer mark (box or button)."""
+"""The table itself: the felt, the chips on it, the pots in the middle, and the dealer mark (box or button).
+
+Draws what `scene` has read, where `places` says; sums nothing up.
+"""
 
 from __future__ import annotations
 

@@ -1,11 +1,14 @@
-"""What a text drawing is drawn with: its width, its words, its signs, and the colour of each suit."""
+"""What a text drawing is drawn with: its width, its words, its signs, and the colour of each suit.
+
+Knows columns and signs, no table.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 
-from americana.cards import SYMBOLS, Card
+from americana.cards import SUITS, SYMBOLS, Card
 from americana.render.lettering import pad
 from americana.render.spans import Role, Span
 from americana.render.words import TableWords
@@ -35,7 +38,7 @@ SIGNS = Signs(
     suits=SYMBOLS, rule="─", actor="▸", winner="★", back="▒▒", button="◉", box="▣", gap="┄", dot="·", to="→", more="…"
 )
 LETTERS = Signs(
-    suits={suit: suit for suit in "shdc"},
+    suits={suit: suit for suit in SUITS},
     rule="-",
     actor=">",
     winner="*",
@@ -70,7 +73,3 @@ class Pen:
     def indent(self, room: int) -> Span:
         """Leave columns blank."""
         return Span(" " * room)
-
-    def names(self, names: Iterable[str]) -> str:
-        """List names in one line."""
-        return ", ".join(names)

@@ -89,13 +89,12 @@ def read_table(view: View, names: Mapping[int, str], words: TableWords, captions
     if not isinstance(view, View):
         raise Unreadable("view_only", f"a table is drawn from a View, not from {kind_of(view)}: take one with `see`")
     called = {seat: clean(names.get(seat, "")) or words.numbered(words.seat, seat) for seat in view.seats}
-    paid = [pot for pot in view.pots if pot.winners]
-    won = _winnings(paid)
+    won = view.winnings
     return TableSeen(
         title=clean(captions.title) or (words.numbered(words.round, view.round) if view.round else ""),
         reason=clean(captions.reason),
         seats=tuple([_seat(view, seat, called[seat], won, words, captions) for seat in sorted(view.seats)]),
-        total=view.pot + sum([pot.amount for pot in paid]),
+        total=view.pot + sum([pot.amount for pot in view.pots if pot.winners]),
         heaps=tuple(_heaps(view, called, words)),
         mark_after=_mark_after(view),
         mark=words.box if view.dealer is None else words.button,
@@ -138,15 +137,6 @@ def _standing(view: View, seat: int, won: Mapping[int, int]) -> Standing:
     if seat == view.actor:
         return "actor"
     return "all_in" if not view.stacks[seat] and not view.is_over else "in"
-
-
-def _winnings(pots: Sequence[Pot]) -> dict[int, int]:
-    """Sum up what each winner got; with rake or a pot of one chip it may be nothing."""
-    won: dict[int, int] = {}
-    for pot in pots:
-        for seat, share in zip(pot.winners, pot.shares, strict=True):
-            won[seat] = won.get(seat, 0) + share
-    return won
 
 
 def _note(standing: Standing, said: str, words: TableWords) -> str:

@@ -1,4 +1,7 @@
-"""One seat of the picture: its fan, its plate with name and chips, and the line that says what it did."""
+"""One seat of the picture: its fan, its plate with name and chips, and the line that says what it did.
+
+Draws around its own origin: where a seat stands, `places` knows.
+"""
 
 from __future__ import annotations
 

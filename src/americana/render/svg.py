@@ -12,8 +12,7 @@ from americana.render.felt_svg import bet_markup, button_markup, felt_markup, ma
 from americana.render.places import HEIGHT, WIDTH, between, places
 from americana.render.scene import CardSeen, SeatSeen, TableSeen, read_table
 from americana.render.seats_svg import LARGE, OWN, USUAL, seat_markup
-from americana.render.tags import FONTS, Markup, label, moved, tag
-from americana.render.tags import words as written
+from americana.render.tags import FONTS, Markup, escaped, label, moved, tag
 from americana.render.theme import Theme, ThemeName, theme_called
 from americana.render.words import ENGLISH, NO_CAPTIONS, Captions, TableWords
 
@@ -46,8 +45,8 @@ def draw_svg(
     own = view.viewer if you is None else you
     return tag(
         "svg",
-        tag("title", written(f"{words.table}: {table.title}" if table.title else words.table)),
-        tag("desc", written("\n".join(_described(table, words)))),
+        tag("title", escaped(f"{words.table}: {table.title}" if table.title else words.table)),
+        tag("desc", escaped("\n".join(_described(table, words)))),
         tag("rect", width=WIDTH, height=HEIGHT, fill=colours.room),
         felt_markup(colours, theme),
         *_captions(table, colours),

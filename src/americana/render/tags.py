@@ -9,7 +9,7 @@ from typing import NewType
 from americana.render.lettering import clip, columns
 
 Markup = NewType("Markup", str)
-"""Text that is markup already; anything else must pass `words`."""
+"""Text that is markup already; anything else must pass `escaped`."""
 
 FONTS = "Inter, 'Segoe UI', system-ui, 'Noto Sans', 'DejaVu Sans', sans-serif"
 """Only fonts that are there: a picture loads nothing."""
@@ -42,10 +42,10 @@ def tag(name: str, /, *inside: Markup, **attributes: Value) -> Markup:
     return Markup(f"<{name}{written}>{''.join(inside)}</{name}>" if inside else f"<{name}{written}/>")
 
 
-def words(text: str) -> Markup:
+def escaped(text: str) -> Markup:
     """Make text safe to stand between tags.
 
-    >>> words("<b> & co")
+    >>> escaped("<b> & co")
     '&lt;b&gt; &amp; co'
     """
     return Markup(escape(text, quote=False))
@@ -81,7 +81,7 @@ def label(
     fitting = max(min(1, room / max(advance(text, size, bold=bold), 1)), least) * size
     return tag(
         "text",
-        words(shortened(text, room, fitting, bold=bold)),
+        escaped(shortened(text, room, fitting, bold=bold)),
         x=x,
         y=y,
         font_size=fitting,

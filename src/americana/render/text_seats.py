@@ -1,4 +1,7 @@
-"""The seats of a text drawing: one line each where there is room, two where there is not, aligned by display width."""
+"""The seats of a text drawing: one line each where there is room, two where there is not, aligned by display width.
+
+What is said of a seat was decided in `scene`; here is only where it goes.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""What a drawing says beside cards and chips, in the words that the caller gives; English by default."""
+"""What a drawing says beside cards and chips, in the words that the caller gives; English by default.
+
+Says no sentence and knows no language: `say` and the caller do.
+"""
 
 from __future__ import annotations
 

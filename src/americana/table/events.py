@@ -1,4 +1,7 @@
-"""What happens at a table besides its hands: seats taken and left, chips bought, breaks."""
+"""What happens at a table besides its hands: seats taken and left, chips bought, breaks.
+
+Players are named by an opaque text, chips are whole numbers; where the chips come from is not known here.
+"""
 
 from __future__ import annotations
 

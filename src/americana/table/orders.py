@@ -1,4 +1,7 @@
-"""What players and the dealer may do at a table; each order returns the next table and its events, or refuses."""
+"""What players and the dealer may do at a table; each order returns the next table and its events, or refuses.
+
+When a hand is dealt and when time is up, whoever runs the table decides; the deck comes from outside.
+"""
 
 from __future__ import annotations
 
@@ -111,17 +114,19 @@ def act(table: Table, player: str, action: Action) -> Outcome:
     Raises `IllegalSeat` (`not_seated`) or `IllegalAction` (`no_hand`, `out_of_turn`, and the engine's codes).
     """
     seat = table.seat_of(player)
-    if table.hand is None or table.hand.is_over:
+    hand = table.hand_in_play
+    if hand is None:
         raise IllegalAction("no_hand", "no hand is being played")
-    _, events = play(table.hand, action, seat=seat)
+    _, events = play(hand, action, seat=seat)
     return _run_on(*_happened(table, *events))
 
 
 def time_out(table: Table) -> Outcome:
     """Play for the seat in turn, whose time is up (R29). Raises `IllegalAction` with the code `no_hand`."""
-    if table.hand is None or table.hand.actor is None:
+    hand = table.hand_in_play
+    if hand is None:
         raise IllegalAction("no_hand", "no hand is being played")
-    _, events = play(table.hand, timeout_action(table.hand))
+    _, events = play(hand, timeout_action(hand))
     return _run_on(*_happened(table, *events))
 
 
@@ -147,8 +152,8 @@ def next_button(table: Table) -> int | None:
 
 def _run_on(table: Table, events: tuple[TableEvent, ...]) -> Outcome:
     """Play for who has left, and after the hand free their seats."""
-    while table.hand is not None and table.hand.actor is not None and _is_leaving(table, table.hand.actor):
-        _, played = play(table.hand, timeout_action(table.hand))
+    while (hand := table.hand_in_play) and hand.actor is not None and table.taken[hand.actor].is_leaving:
+        _, played = play(hand, timeout_action(hand))
         table, more = _happened(table, *played)
         events += more
     if table.is_playing:
@@ -162,10 +167,6 @@ def _run_on(table: Table, events: tuple[TableEvent, ...]) -> Outcome:
 def _bought(table: Table, sitter: Sitter) -> int:
     """Return how many of the chips asked for in mid-hand still fit: who has won since needs fewer."""
     return min(sitter.asked, max(table.terms.most_buy_in - sitter.chips, 0))
-
-
-def _is_leaving(table: Table, seat: int) -> bool:
-    return table.taken[seat].is_leaving
 
 
 def _went_broke(table: Table, seat: int) -> bool:

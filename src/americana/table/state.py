@@ -1,14 +1,17 @@
-"""A table as a value: who sits where with what, the button, the hand being played. `happen` alone changes it."""
+"""A table as a value: who sits where with what, the button, the hand being played. `happen` alone changes it.
+
+Decides nothing: what may be done is `orders`, what happens in a hand is the engine.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
-from americana.engine.apply import apply, opened
+from americana.engine.apply import apply, opened, out_of_place
 from americana.engine.events import HandEnded, HandStarted
 from americana.engine.hand import Hand
-from americana.errors import IllegalSeat, Unreadable, is_whole, kind_of
+from americana.errors import IllegalSeat, Unreadable, is_whole
 from americana.table.events import (
     Busted,
     LeaveAsked,
@@ -63,9 +66,14 @@ class Table:
         return cls(terms, (None,) * terms.chairs)
 
     @property
+    def hand_in_play(self) -> Hand | None:
+        """The hand being played, None between hands."""
+        return self.hand if self.hand is not None and not self.hand.is_over else None
+
+    @property
     def is_playing(self) -> bool:
         """Whether a hand is in play."""
-        return self.hand is not None and not self.hand.is_over
+        return self.hand_in_play is not None
 
     @property
     def taken(self) -> dict[int, Sitter]:
@@ -80,7 +88,8 @@ class Table:
     @property
     def stacks(self) -> dict[int, int]:
         """Chips in front of each taken seat now, during a hand too."""
-        won = _won(self.hand) if self.hand is not None and self.is_playing else {}
+        hand = self.hand_in_play
+        won = {} if hand is None else _won(hand)
         return {seat: sitter.chips + won.get(seat, 0) for seat, sitter in self.taken.items()}
 
     def seat_of(self, player: str) -> int:
@@ -92,7 +101,8 @@ class Table:
 
     def plays_in_hand(self, seat: int) -> bool:
         """Whether a seat was dealt into the hand in play."""
-        return self.is_playing and self.hand is not None and seat in self.hand.seats
+        hand = self.hand_in_play
+        return hand is not None and seat in hand.seats
 
 
 def happen(table: Table, event: TableEvent) -> Table:
@@ -101,7 +111,7 @@ def happen(table: Table, event: TableEvent) -> Table:
     Raises `Unreadable`: `empty_seat`, `no_start`, or `bad_event` for what cannot follow here.
     """
     if isinstance(event, SeatEvent) and not _fits(table, event):
-        raise _bad(event)
+        raise out_of_place(event)
     match event:
         case SeatTaken(seat, player, chips):
             return _sit(table, seat, Sitter(player, chips))
@@ -111,7 +121,7 @@ def happen(table: Table, event: TableEvent) -> Table:
             return _sit(table, event.seat, _changed(_sitter(table, event.seat), event))
         case HandStarted():
             if table.is_playing:
-                raise _bad(event)
+                raise out_of_place(event)
             if event.deck is None:
                 raise Unreadable("no_start", "a table's log holds the deck of each hand")
             hand = Hand(opened(event), event.deck)
@@ -177,11 +187,6 @@ def _fits(table: Table, event: SeatEvent) -> bool:
     if not is_whole(event.seat) or not 0 <= event.seat < len(table.sitters) or not is_whole(chips) or chips < 0:
         return False
     return not isinstance(event, SeatTaken) or table.sitters[event.seat] is None
-
-
-def _bad(event: TableEvent) -> Unreadable:
-    kind = kind_of(event)
-    return Unreadable("bad_event", f"{kind} cannot follow here", event=kind)
 
 
 def _sit(table: Table, seat: int, sitter: Sitter | None) -> Table:

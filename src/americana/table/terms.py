@@ -1,4 +1,7 @@
-"""What a table is for: its house rules, how many chairs it has, and with how many chips one may sit down."""
+"""What a table is for: its house rules, how many chairs it has, and with how many chips one may sit down.
+
+Knows nobody who sits there.
+"""
 
 from __future__ import annotations
 

@@ -77,7 +77,7 @@ error-view_only = Et bord tegnes, som én af spillerne ser det.
 error-unsayable = Der er ingen tekst til »{ $key }«.
 
 error-illegal_rules = De husregler kan ikke bruges: { $faults }
-fault-unknown_preset = de husregler findes ikke; vælg mellem { $choices }
+fault-unknown_preset = det regelsæt findes ikke; vælg mellem { $choices }
 fault-unknown_parameter = ingen parameter hedder »{ $name }«; der er { $choices }
 fault-not_a_choice = { $name }: vælg mellem { $choices }
 fault-not_whole = { $name }: skal være et helt tal

@@ -41,7 +41,7 @@ parameter-rake_cap = højeste rake
     .about = Huset tager aldrig flere chips end dette af én hånd.
 parameter-rake_from_round = rake fra runde
     .about = Hænder, der slutter, før kortene til denne runde gives, betaler ikke rake.
-parameter-max_players = højst antal spillere
+parameter-max_players = højeste antal spillere
     .about = Hvor mange der højst får kort.
 
 value-limit-fixed = fixed limit

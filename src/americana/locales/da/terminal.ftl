@@ -1,4 +1,4 @@
-word-table = Et bord Americana
+word-table = Et Americana-bord
 word-round = runde
 word-seat = plads
 word-stack = stack
@@ -25,12 +25,12 @@ player-name = { $player }
 welcome = { $seats ->
     [one] { $seats } spiller
    *[other] { $seats } spillere
-}, ante { $ante }, bring-in { $bring_in }. Tast h for hjælp, ? for håndrangering, q for at slutte.
-you-hold = Du har { $down } lukket, { $up } åbent: { $name }
+}, ante { $ante }, bring-in { $bring_in }. Tast h: hjælp · ?: håndrangering · q: slut
+you-hold = Du har { $down } lukket og { $up } åbent: { $name }
 seat-aloud = { $player } viser { $up }
 aloud-stack = , har { $stack } tilbage
 aloud-all-in = , all-in
-aloud-bet = , indsats { $bet }
+aloud-bet = , bet { $bet }
 pot-and-stack = Pulje { $pot }, din stack { $stack }
 stacks-now = Stacks: { $stacks }
 buys-in-again = { $player } køber { $chips } chips
@@ -65,7 +65,7 @@ error-amount_outside = Beløbet skal være fra { $least } til { $most }.
 
 rules-presets = Husregler efter den tekst, de kommer fra
 rules-differ = Hvor de er forskellige
-rules-more = `rules da` viser alle parametre i et regelsæt; med --limit og --set kan du prøve ændringer.
+rules-more = `rules da` viser alle parametre i et regelsæt; --limit og --set ændrer dem.
 rules-parameter = parameter
 
 ranked-hand = { $hand }  { $name }  · nummer { $place } af 840
@@ -83,14 +83,14 @@ perft-decisions = beslutninger
 error-too_many_bots = Der er flere bots end pladser til dem.
 error-bad_seats = Vælg fra 2 til { $most } pladser.
 error-no_file = { $name } kan ikke læses.
-error-no_writing = { $name } kan ikke skrives.
-error-no_stream = Ind- eller udlæsning virker ikke: en terminal eller et rør er væk, eller disken er fuld.
-error-bad_setting = Skriv en indstilling som navn=værdi, for eksempel ante=5.
+error-no_writing = Der kan ikke skrives til { $name }.
+error-no_stream = Input eller output virker ikke: terminalen eller pipen er lukket, eller disken er fuld.
+error-bad_setting = Skriv en parameter som navn=værdi, for eksempel ante=5.
 error-no_hands = Der er ingen hånd i denne fil.
 error-bad_rounds = Vælg fra 1 til { $most } runder.
-error-bad_stacks = Skriv stakke som hele tal med komma imellem, for eksempel 100,100.
+error-bad_stacks = Skriv stacks som hele tal med komma imellem, for eksempel 100,100.
 pots = pulje { $sums }
-note-folded = foldede
+note-folded = foldet
 note-checked = checkede
 note-called = callede { $amount }
 note-brought-in = bring-in { $amount }
@@ -98,10 +98,10 @@ note-completed = completede til { $amount }
 note-bet = bettede { $amount }
 note-raised = raisede til { $amount }
 all-in-choice = { $choice }, all-in
-only-enter = Tryk kun på Enter for at fortsætte, h for hjælp eller q for at slutte.
+only-enter = Tryk bare på Enter for at fortsætte, h for hjælp eller q for at slutte.
 perft-rounds = runder
-error-ambiguous_letter = »{ $text }«: er det { $one } eller { $other }? Skriv det latinske bogstav.
-error-no_all_in = Du kan ikke gå all-in nu: det højeste er { $most }. Tast r max for det.
-error-one_amount = Beløbet er { $amount }.
-error-hand_size = En hånd er et til fem kort, ikke { $cards }.
-error-stacks_needed = Din egen kortgivning kræver --stacks, for eksempel --stacks 20,20.
+error-ambiguous_letter = »{ $text }«: er det { $one } eller { $other }? Tast det med latinske bogstaver.
+error-no_all_in = Du kan ikke gå all-in nu: det højeste er { $most }. Tast r max for at lægge så meget.
+error-one_amount = Beløbet kan kun være { $amount }.
+error-hand_size = En hånd er ét til fem kort, ikke { $cards }.
+error-stacks_needed = Din egen kortgivning kræver stacks, for eksempel --stacks 20,20.

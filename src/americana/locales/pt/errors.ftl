@@ -77,7 +77,7 @@ error-view_only = A mesa é desenhada como a vê um dos jogadores.
 error-unsayable = Não há texto para “{ $key }”.
 
 error-illegal_rules = Essas regras da casa não podem ser usadas: { $faults }
-fault-unknown_preset = essas regras da casa não existem; opções: { $choices }
+fault-unknown_preset = esse conjunto não existe; opções: { $choices }
 fault-unknown_parameter = nenhum parâmetro tem o nome “{ $name }”; existem { $choices }
 fault-not_a_choice = { $name }: escolha entre { $choices }
 fault-not_whole = { $name }: tem de ser um número inteiro

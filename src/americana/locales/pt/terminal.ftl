@@ -6,7 +6,7 @@ word-bet = aposta
 word-pot = pote
 word-main_pot = pote principal
 word-side_pot = pote paralelo
-word-uncalled = por pagar
+word-uncalled = ainda não pago
 word-returned = devolvido
 word-rake = rake
 word-odd_chip = ficha que sobra
@@ -25,21 +25,22 @@ player-name = { $player }
 welcome = { $seats ->
     [one] { $seats } jogador
    *[other] { $seats } jogadores
-}, ante { $ante }, bring-in { $bring_in }. Escreva h para ajuda, ? para o ranking das mãos, q para sair.
-you-hold = Você tem { $down } fechada, { $up } à vista: { $name }
+}, ante { $ante }, bring-in { $bring_in }. h: ajuda · ?: ranking das mãos · q: sair
+you-hold = Sua carta fechada é { $down }, à vista { $up }: { $name }
 seat-aloud = { $player } mostra { $up }
 aloud-stack = , tem { $stack } no stack
 aloud-all-in = , all-in
-aloud-bet = , aposta { $bet }
-pot-and-stack = Pote { $pot }, o seu stack { $stack }
+aloud-bet = , pôs { $bet } nesta rodada
+pot-and-stack = Pote { $pot }, seu stack { $stack }
 stacks-now = Stacks: { $stacks }
 buys-in-again = { $player } compra { $chips } fichas
 prompt-buy-in = Acabaram as suas fichas. Enter: comprar mais { $chips } · q: sair
 prompt-next-hand = Enter: próxima mão · s: mostrar a carta · l: histórico · q: sair
-fold-is-free = Passar não custa nada. Escreva f de novo, se quer mesmo desistir.
+fold-is-free = Passar não custa nada. Escreva f de novo se quiser mesmo desistir.
 unseen-cards = Cartas ainda não vistas:
 unseen-suit = { $suit }: { $ranks }
 farewell = { $hands ->
+    [0] Nenhuma mão jogada
     [one] { $hands } mão jogada
     [many] { $hands } de mãos jogadas
    *[other] { $hands } mãos jogadas
@@ -48,7 +49,7 @@ help = ajuda
 help-text =
     f         desistir
     c         passar, pagar ou bring-in
-    r 8       apostar ou aumentar para 8 fichas nesta rodada; basta 8
+    r 8       apostar ou aumentar para 8 fichas nesta rodada; basta escrever 8
     r pot     uma parte do pote; também r half, r 1/3, r 40%, r min, r max
     a         all-in
     ?         o ranking das mãos
@@ -66,10 +67,10 @@ error-amount_outside = O valor tem de ser de { $least } a { $most }.
 
 rules-presets = Regras da casa, pelo texto de onde vêm
 rules-differ = Onde diferem
-rules-more = `rules da` mostra todos os parâmetros de um conjunto; com --limit e --set podem-se experimentar mudanças.
+rules-more = `rules da` mostra todos os parâmetros; teste mudanças com --limit e --set.
 rules-parameter = parâmetro
 
-ranked-hand = { $hand }  { $name }  · { $place }.º lugar de 840
+ranked-hand = { $hand }  { $name }  · { $place }.º lugar entre 840
 ranked-board = { $hand }  { $name }
 
 replay-hand = Mão { $number } de { $count }
@@ -85,8 +86,8 @@ error-too_many_bots = Há mais bots do que lugares para eles.
 error-bad_seats = Escolha de 2 a { $most } lugares.
 error-no_file = Não é possível ler { $name }.
 error-no_writing = Não é possível gravar { $name }.
-error-no_stream = A entrada ou a saída não funciona: um terminal ou canal se fechou, ou o disco está cheio.
-error-bad_setting = Escreva a configuração como nome=valor, por exemplo ante=5.
+error-no_stream = A entrada ou a saída não funciona: o terminal ou o pipe foi fechado, ou o disco está cheio.
+error-bad_setting = Escreva o parâmetro como nome=valor, por exemplo ante=5.
 error-no_hands = Não há aqui nenhuma mão.
 error-bad_rounds = Escolha de 1 a { $most } rodadas.
 error-bad_stacks = Escreva os stacks como números inteiros separados por vírgulas, por exemplo 100,100.
@@ -99,10 +100,10 @@ note-completed = completou para { $amount }
 note-bet = apostou { $amount }
 note-raised = aumentou para { $amount }
 all-in-choice = { $choice }, all-in
-only-enter = Só Enter continua; h para ajuda ou q para sair.
+only-enter = Para continuar, só Enter; h para ajuda, q para sair.
 perft-rounds = rodadas
 error-ambiguous_letter = “{ $text }”: é { $one } ou { $other }? Escreva a letra latina.
-error-no_all_in = Agora não pode ir all-in: o máximo é { $most }. Para isso, escreva r max.
-error-one_amount = O valor é { $amount }.
+error-no_all_in = Agora não pode ir all-in: o máximo é { $most }. Para apostar o máximo, escreva r max.
+error-one_amount = O valor só pode ser { $amount }.
 error-hand_size = Uma mão tem de uma a cinco cartas, não { $cards }.
-error-stacks_needed = Uma distribuição sua precisa de --stacks, por exemplo --stacks 20,20.
+error-stacks_needed = Uma distribuição própria precisa de stacks, por exemplo --stacks 20,20.

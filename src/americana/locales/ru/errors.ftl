@@ -17,7 +17,7 @@ error-dealer_with_box = По этим правилам сдают от коро�
 error-bad_dealer = Для баттона нужен номер места.
 error-no_start = Это не начало раздачи.
 # $event: its kind
-error-bad_event = Это событие не может следовать здесь.
+error-bad_event = Такого события здесь быть не может.
 
 error-no_action = Это не действие.
 error-out_of_turn = Сейчас ход другого игрока.
@@ -77,12 +77,12 @@ error-view_only = Стол рисуют таким, каким его видит
 error-unsayable = Для «{ $key }» нет фразы.
 
 error-illegal_rules = Такие правила стола невозможны: { $faults }
-fault-unknown_preset = таких правил нет; есть { $choices }
+fault-unknown_preset = такого пресета нет; есть { $choices }
 fault-unknown_parameter = параметра «{ $name }» нет; есть { $choices }
-fault-not_a_choice = { $name }: одно из { $choices }
+fault-not_a_choice = { $name }: выберите одно — { $choices }
 fault-not_whole = { $name }: нужно целое число
-fault-out_of_range = { $name }: от { $least } до { $most }
+fault-out_of_range = { $name }: нужно число от { $least } до { $most }
 fault-small_below_bring_in = малая ставка { $small_bet } меньше бринг-ина { $bring_in }
 fault-big_below_small = большая ставка { $big_bet } меньше малой { $small_bet }
 fault-buy_in_range = бай-ин: наименьший больше наибольшего
-fault-buy_in_below_ante = бай-ин: не меньше анте, { $least }
+fault-buy_in_below_ante = бай-ин: не меньше анте ({ $least })

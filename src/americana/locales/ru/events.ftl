@@ -1,7 +1,7 @@
 ### Игроки: настоящее время или действие после двоеточия, чтобы не гадать о роде.
 
 player-chips = { $player } { $amount }
-player-card = { $player }: { $card }
+player-card = { $player } — { $card }
 
 event-hand-started = Новая раздача: { $limit }, { $count ->
     [one] { $count } игрок
@@ -15,7 +15,7 @@ event-hand-started-button = Новая раздача: { $limit }, { $count ->
     [many] { $count } игроков
    *[other] { $count } игрока
 }, баттон: { $button }
-event-antes = Анте: все по { $ante }
+event-antes = Анте: все вносят по { $ante }
 event-antes-uneven = Анте: { $antes }
 event-down-cards = Каждому по закрытой карте
 event-down-card-yours = Ваша закрытая карта: { $card }
@@ -51,7 +51,10 @@ event-raised = { $player }: рейз до { $to }
 event-raised-all-in = { $player }: рейз до { $to }, олл-ин
 
 event-round-closed = Банк: { $pot }
-event-uncalled = Возврат неуравненной ставки: { $player } { $amount }
+event-uncalled = { $player-you ->
+    [yes] Вы получаете
+   *[no] { $player } получает
+} назад неуравненную ставку: { $amount }
 event-turned-up = Карты открыты: { $cards }
 event-shown = { $player-you ->
     [yes] Вы показываете
@@ -71,7 +74,7 @@ event-pot-won = { $player-you ->
     [yes] Вы забираете
    *[no] { $player } забирает
 } { $pot }: { $amount }
-event-pot-split = { $pot-start } { $amount } делят: { $shares }
+event-pot-split = { $pot-start } ({ $amount }) делят: { $shares }
 event-raked = { $won } (рейк { $rake })
 event-hand-ended = Стеки: { $stacks }
 event-card-shown = { $player-you ->

@@ -1,7 +1,7 @@
 word-table = Стол американы
 word-round = круг
 word-seat = место
-word-stack = фишки
+word-stack = стек
 word-bet = ставка
 word-pot = банк
 word-main_pot = основной банк
@@ -10,7 +10,7 @@ word-uncalled = не уравнено
 word-returned = возврат
 word-rake = рейк
 word-odd_chip = нечётная фишка
-word-in_turn = ходит
+word-in_turn = ход
 word-all_in = олл-ин
 word-folded = фолд
 word-mucked = без показа
@@ -27,15 +27,15 @@ welcome = { $seats ->
     [few] { $seats } игрока
     [many] { $seats } игроков
    *[other] { $seats } игрока
-}, анте { $ante }, бринг-ин { $bring_in }. h — справка, ? — старшинство комбинаций, q — выход.
-you-hold = У вас закрытая { $down }, открыто { $up }: { $name }
+}, анте { $ante }, бринг-ин { $bring_in }. h — справка, ? — комбинации, q — выход.
+you-hold = У вас закрытая карта { $down }, на виду { $up }: { $name }
 seat-aloud = { $player }: на виду { $up }
 aloud-stack = , стек { $stack }
 aloud-all-in = , олл-ин
 aloud-bet = , ставка { $bet }
 pot-and-stack = Банк { $pot }, ваш стек { $stack }
 stacks-now = Стеки: { $stacks }
-buys-in-again = { $player }: докуплено { $chips }
+buys-in-again = { $player } докупает { $chips }
 prompt-buy-in = Фишек не осталось. Enter — докупить { $chips } · q — выход:
 prompt-next-hand = Enter — следующая раздача · s — показать карту · l — журнал · q — выход:
 fold-is-free = Чек бесплатный. Если всё-таки фолд, введите f ещё раз.
@@ -54,7 +54,7 @@ help-text =
     r 8       бет или рейз до 8 фишек в этом круге; можно просто 8
     r pot     доля банка; ещё r half, r 1/3, r 40%, r min, r max
     a         олл-ин
-    ?         какая рука старше
+    ?         старшинство комбинаций
     t         показать стол ещё раз
     l         журнал раздачи
     u         карты, которых вы не видели
@@ -62,14 +62,14 @@ help-text =
     s         показать свою карту после раздачи
     q         выход
 
-error-unreadable_answer = Непонятно. Введите букву в скобках или h для справки.
+error-unreadable_answer = Непонятно. Введите одну из букв в скобках; h — справка.
 error-not_on_menu = Сейчас так нельзя.
 error-amount_needed = Сколько? Введите число от { $least } до { $most }, например r { $least }.
 error-amount_outside = Сумма должна быть от { $least } до { $most }.
 
 rules-presets = Правила стола — по тексту, из которого они взяты
 rules-differ = Чем они различаются
-rules-more = `rules da` показывает все параметры пресета; --limit и --set позволяют примерить изменения.
+rules-more = `rules da` покажет все параметры пресета; --limit и --set меняют их на пробу.
 rules-parameter = параметр
 
 ranked-hand = { $hand }  { $name }  · { $place }-е место из 840
@@ -88,8 +88,8 @@ error-too_many_bots = Ботов больше, чем свободных мес�
 error-bad_seats = Выберите от 2 до { $most } мест.
 error-no_file = Не удаётся прочитать файл { $name }.
 error-no_writing = Не удаётся записать файл { $name }.
-error-no_stream = Ввод или вывод не работает: терминал или канал закрыт, или диск полон.
-error-bad_setting = Пишите настройку как имя=значение, например ante=5.
+error-no_stream = Ввод или вывод не работает: терминал или канал закрыт либо на диске нет места.
+error-bad_setting = Пишите параметр как имя=значение, например ante=5.
 error-no_hands = В этом файле нет ни одной раздачи.
 error-bad_rounds = Выберите от 1 до { $most } кругов.
 error-bad_stacks = Пишите стеки целыми числами через запятую, например 100,100.
@@ -102,10 +102,10 @@ note-completed = комплит до { $amount }
 note-bet = бет { $amount }
 note-raised = рейз до { $amount }
 all-in-choice = { $choice }, олл-ин
-only-enter = Чтобы продолжить, нажмите только Enter; h — справка, q — выход.
+only-enter = Чтобы продолжить, нажмите просто Enter; h — справка, q — выход.
 perft-rounds = круги
 error-ambiguous_letter = «{ $text }» — это { $one } или { $other }? Наберите латиницей.
-error-no_all_in = Олл-ин сейчас невозможен: самое большее — { $most }. Для этого наберите r max.
-error-one_amount = Размер один: { $amount }.
+error-no_all_in = Олл-ин сейчас невозможен: максимум — { $most }. Чтобы поставить его, наберите r max.
+error-one_amount = Сумма может быть только одна: { $amount }.
 error-hand_size = Рука — от одной до пяти карт, а здесь { $cards }.
 error-stacks_needed = Для своего расклада нужны стеки: --stacks 20,20.

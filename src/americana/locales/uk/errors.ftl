@@ -17,7 +17,7 @@ error-dealer_with_box = За цими правилами здають від к�
 error-bad_dealer = Для кнопки потрібен номер місця.
 error-no_start = Це не початок роздачі.
 # $event: its kind
-error-bad_event = Ця подія не може йти тут.
+error-bad_event = Такої події тут бути не може.
 
 error-no_action = Це не дія.
 error-out_of_turn = Зараз хід іншого гравця.
@@ -77,12 +77,12 @@ error-view_only = Стіл малюють таким, яким його бачи
 error-unsayable = Для «{ $key }» немає фрази.
 
 error-illegal_rules = Такі правила столу неможливі: { $faults }
-fault-unknown_preset = таких правил немає; є { $choices }
+fault-unknown_preset = такого пресету немає; є { $choices }
 fault-unknown_parameter = параметра «{ $name }» немає; є { $choices }
-fault-not_a_choice = { $name }: одне з { $choices }
+fault-not_a_choice = { $name }: виберіть одне — { $choices }
 fault-not_whole = { $name }: потрібне ціле число
-fault-out_of_range = { $name }: від { $least } до { $most }
+fault-out_of_range = { $name }: потрібне число від { $least } до { $most }
 fault-small_below_bring_in = мала ставка { $small_bet } менша за бринг-ін { $bring_in }
 fault-big_below_small = велика ставка { $big_bet } менша за малу { $small_bet }
 fault-buy_in_range = бай-ін: найменший більший за найбільший
-fault-buy_in_below_ante = бай-ін: не менше за анте, { $least }
+fault-buy_in_below_ante = бай-ін: не менший за анте ({ $least })

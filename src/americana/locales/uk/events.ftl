@@ -1,7 +1,7 @@
 ### Гравці: теперішній час або дія після двокрапки, щоб не вгадувати рід.
 
 player-chips = { $player } { $amount }
-player-card = { $player }: { $card }
+player-card = { $player } — { $card }
 
 event-hand-started = Нова роздача: { $limit }, { $count ->
     [one] { $count } гравець
@@ -15,7 +15,7 @@ event-hand-started-button = Нова роздача: { $limit }, { $count ->
     [many] { $count } гравців
    *[other] { $count } гравця
 }, кнопка: { $button }
-event-antes = Анте: усі по { $ante }
+event-antes = Анте: усі вносять по { $ante }
 event-antes-uneven = Анте: { $antes }
 event-down-cards = Кожному по закритій карті
 event-down-card-yours = Ваша закрита карта: { $card }
@@ -51,7 +51,10 @@ event-raised = { $player }: рейз до { $to }
 event-raised-all-in = { $player }: рейз до { $to }, олл-ін
 
 event-round-closed = Банк: { $pot }
-event-uncalled = Ставка без відповіді повертається: { $player } { $amount }
+event-uncalled = { $player-you ->
+    [yes] Ви отримуєте
+   *[no] { $player } отримує
+} назад незрівняну ставку: { $amount }
 event-turned-up = Карти відкрито: { $cards }
 event-shown = { $player-you ->
     [yes] Ви показуєте
@@ -71,7 +74,7 @@ event-pot-won = { $player-you ->
     [yes] Ви забираєте
    *[no] { $player } забирає
 } { $pot }: { $amount }
-event-pot-split = { $pot-start } { $amount } ділять: { $shares }
+event-pot-split = { $pot-start } ({ $amount }) ділять: { $shares }
 event-raked = { $won } (рейк { $rake })
 event-hand-ended = Стеки: { $stacks }
 event-card-shown = { $player-you ->
