@@ -1,7 +1,7 @@
 """Values: frozen, slotted dataclasses that are made in half the time. Knows nothing of the game.
 
 A frozen dataclass sets each field by `object.__setattr__`, which looks the name up; a value hands it to the slot
-itself. A hand makes dozens of events, so that is a fifteenth of its time (docs/decisions/state-copies.md).
+itself. A hand makes dozens of events (docs/decisions/state-copies.md).
 """
 
 from __future__ import annotations

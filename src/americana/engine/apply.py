@@ -33,7 +33,7 @@ from americana.engine.events import (
     UpCardsDealt,
     Wager,
 )
-from americana.engine.hand import Hand, Stage, State, View
+from americana.engine.hand import Draft, Hand, Stage, State, View
 from americana.errors import Unreadable, kind_of
 from americana.rules import Rules
 
@@ -102,183 +102,182 @@ _FOLLOWING: Mapping[Stage, tuple[type[Event], ...]] = {
 
 def opened(event: HandStarted) -> State:
     """Return the state that a hand begins with."""
+    return drafted(event).frozen()
+
+
+def drafted(event: HandStarted) -> Draft:
+    """Return what a hand begins with, to write into."""
     is_sound = isinstance(event.rules, Rules) and isinstance(event.seats, tuple) and isinstance(event.stacks, tuple)
     if not is_sound or len(event.seats) != len(event.stacks):
         raise out_of_place(event)
     count = len(event.seats)
     none = (0,) * count
     no = (False,) * count
-    state = object.__new__(State)
-    fields: dict[str, object] = {
-        "rules": event.rules,
-        "seats": event.seats,
-        "dealer": event.dealer,
-        "began": event.stacks,
-        "stacks": event.stacks,
-        "bets": none,
-        "paid": none,
-        "down": (None,) * count,
-        "up": ((),) * count,
-        "folded": no,
-        "shown": no,
-        "acted": (-1,) * count,
-        "stage": "antes",
-        "round": 0,
-        "turn": 0,
-        "place": 0,
-        "owed": 0,
-        "least_to": 0,
-        "wagers": 0,
-        "aggressor": None,
-        "first": None,
-        "returned": (),
-        "reveals": (),
-        "awards": (),
-    }
-    object.__setattr__(state, "__dict__", fields)
-    return state
+    return Draft(
+        event.rules,
+        event.seats,
+        event.dealer,
+        began=event.stacks,
+        stacks=event.stacks,
+        bets=none,
+        paid=none,
+        down=(None,) * count,
+        up=((),) * count,
+        folded=no,
+        shown=no,
+        acted=(-1,) * count,
+        stage="antes",
+        round=0,
+        turn=0,
+        place=0,
+        owed=0,
+        least_to=0,
+        wagers=0,
+        aggressor=None,
+        first=None,
+        returned=(),
+        reveals=(),
+        awards=(),
+    )
 
 
 def step(state: State, event: Event) -> State:
     """Return the state after an event."""
     if isinstance(event, HandStarted):
         return opened(event)
-    after = state.copy()
+    after = state.draft()
     happen(after, event)
-    return after
+    return after.frozen()
 
 
-def happen(state: State, event: Event) -> None:
-    """Write an event into a state that nobody else holds yet: a fresh copy, handed out when all is written."""
-    now = state.__dict__
+def happen(now: Draft, event: Event) -> None:
+    """Write an event into a draft."""
     match event:
         case TurnPassed():
-            now["stage"] = "turn"
-            now["place"] = state.seats.index(event.seat)
-            now["turn"] = state.turn + 1
+            now.stage = "turn"
+            now.place = now.seats.index(event.seat)
+            now.turn = now.turn + 1
         case Called():
-            _put_in(state, event.adds)
+            _put_in(now, event.adds)
         case Folded():
-            now["stage"] = "acted"
-            now["folded"] = _put(state.folded, state.place, True)
+            now.stage = "acted"
+            now.folded = _put(now.folded, now.place, True)
         case Checked():
-            now["stage"] = "acted"
-            now["acted"] = _put(state.acted, state.place, state.owed)
+            now.stage = "acted"
+            now.acted = _put(now.acted, now.place, now.owed)
         case BetPlaced() | Completed() | Raised():
-            _wagered(state, event)
+            _wagered(now, event)
         case UpCardsDealt():
-            now["stage"] = "open"
-            now["round"] = event.round
-            now["up"] = _dealt(state, event.cards)
-            now["aggressor"] = now["first"] = None
+            now.stage = "open"
+            now.round = event.round
+            now.up = _dealt(now, event.cards)
+            now.aggressor = now.first = None
         case RoundOpened():
-            now["stage"] = "turn"
-            now["place"] = state.seats.index(event.seat)
-            now["turn"] = state.turn + 1
-            now["first"] = event.first
-            now["least_to"] = event.least_next
+            now.stage = "turn"
+            now.place = now.seats.index(event.seat)
+            now.turn = now.turn + 1
+            now.first = event.first
+            now.least_to = event.least_next
         case RoundClosed():
-            count = len(state.seats)
-            now["stage"] = "closed"
-            now["bets"] = (0,) * count
-            now["acted"] = (-1,) * count
-            now["owed"] = now["wagers"] = now["least_to"] = 0
+            count = len(now.seats)
+            now.stage = "closed"
+            now.bets = (0,) * count
+            now.acted = (-1,) * count
+            now.owed = now.wagers = now.least_to = 0
         case BroughtIn():
-            now["owed"] = event.owed
-            now["wagers"] = event.wagers
-            now["least_to"] = event.least_next
-            _put_in(state, event.to)
+            now.owed = event.owed
+            now.wagers = event.wagers
+            now.least_to = event.least_next
+            _put_in(now, event.to)
         case AntesPosted():
-            now["stage"] = "down"
+            now.stage = "down"
             antes = dict(event.antes)
-            now["paid"] = paid = tuple([antes.get(seat, 0) for seat in state.seats])
-            now["stacks"] = tuple(map(sub, state.stacks, paid))
+            now.paid = paid = tuple([antes.get(seat, 0) for seat in now.seats])
+            now.stacks = tuple(map(sub, now.stacks, paid))
         case DownCardsDealt():
-            now["stage"] = "deal"
+            now.stage = "deal"
             down = dict(event.cards)
-            now["down"] = tuple([down.get(seat) for seat in state.seats])
+            now.down = tuple([down.get(seat) for seat in now.seats])
         case HandStarted():
-            raise AssertionError("a hand begins with a state of its own")
+            raise AssertionError("a hand begins with a now of its own")
         case _:
-            _ending(state, event)
+            _ending(now, event)
 
 
 def _ending(
-    state: State,
+    now: Draft,
     event: UncalledReturned | DownCardsTurnedUp | HandShown | HandMucked | PotAwarded | HandEnded | CardShown,
 ) -> None:
-    now = state.__dict__
     match event:
         case HandShown():
-            _show(state, event.seat, event.card)
-            now["stage"] = "showdown"
-            now["reveals"] = (*state.reveals, event)
+            _show(now, event.seat, event.card)
+            now.stage = "showdown"
+            now.reveals = (*now.reveals, event)
         case HandMucked():
-            now["stage"] = "showdown"
-            now["reveals"] = (*state.reveals, event)
+            now.stage = "showdown"
+            now.reveals = (*now.reveals, event)
         case PotAwarded():
-            stacks = list(state.stacks)
+            stacks = list(now.stacks)
             for seat, share in zip(event.winners, event.shares, strict=True):
-                stacks[state.seats.index(seat)] += share
-            now["stage"] = "showdown"
-            now["stacks"] = tuple(stacks)
-            now["awards"] = (*state.awards, event)
+                stacks[now.seats.index(seat)] += share
+            now.stage = "showdown"
+            now.stacks = tuple(stacks)
+            now.awards = (*now.awards, event)
         case HandEnded():
-            now["stage"] = "over"
+            now.stage = "over"
         case UncalledReturned():
-            place = state.seats.index(event.seat)
-            now["stacks"] = _put(state.stacks, place, state.stacks[place] + event.amount)
-            now["paid"] = _put(state.paid, place, state.paid[place] - event.amount)
-            now["returned"] = (*state.returned, (event.seat, event.amount))
+            place = now.seats.index(event.seat)
+            now.stacks = _put(now.stacks, place, now.stacks[place] + event.amount)
+            now.paid = _put(now.paid, place, now.paid[place] - event.amount)
+            now.returned = (*now.returned, (event.seat, event.amount))
         case DownCardsTurnedUp():
             for seat, card in event.cards:
-                _show(state, seat, card)
-            now["stage"] = "deal"
+                _show(now, seat, card)
+            now.stage = "deal"
         case CardShown():
-            _show(state, event.seat, event.card)
+            _show(now, event.seat, event.card)
         case _:
             assert_never(event)
 
 
-def _wagered(state: State, event: Wager) -> None:
+def _wagered(now: Draft, event: Wager) -> None:
     """A full wager reopens the betting for everybody else (R26)."""
-    now = state.__dict__
-    now["owed"] = event.to
-    now["wagers"] = event.wagers
-    now["least_to"] = event.least_next
-    now["aggressor"] = event.seat
+    now.owed = event.to
+    now.wagers = event.wagers
+    now.least_to = event.least_next
+    now.aggressor = event.seat
     if event.full:
-        now["acted"] = (-1,) * len(state.seats)
-    _put_in(state, event.adds)
+        now.acted = (-1,) * len(now.seats)
+    _put_in(now, event.adds)
 
 
-def _put_in(state: State, adds: int) -> None:
+def _put_in(now: Draft, adds: int) -> None:
     """The place in turn adds chips, and has acted on what is to be matched now."""
-    now, place = state.__dict__, state.place
-    stacks, bets, paid, acted = list(state.stacks), list(state.bets), list(state.paid), list(state.acted)
+    place = now.place
+    stacks, bets, paid, acted = list(now.stacks), list(now.bets), list(now.paid), list(now.acted)
     stacks[place] -= adds
     bets[place] += adds
     paid[place] += adds
-    acted[place] = state.owed
-    now["stage"] = "acted"
-    now["stacks"] = tuple(stacks)
-    now["bets"] = tuple(bets)
-    now["paid"] = tuple(paid)
-    now["acted"] = tuple(acted)
+    acted[place] = now.owed
+    now.stage = "acted"
+    now.stacks = tuple(stacks)
+    now.bets = tuple(bets)
+    now.paid = tuple(paid)
+    now.acted = tuple(acted)
 
 
-def _dealt(state: State, cards: tuple[tuple[int, Card], ...]) -> tuple[tuple[Card, ...], ...]:
-    up = list(state.up)
+def _dealt(now: Draft, cards: tuple[tuple[int, Card], ...]) -> tuple[tuple[Card, ...], ...]:
+    up = list(now.up)
     for seat, card in cards:
-        place = state.seats.index(seat)
+        place = now.seats.index(seat)
         up[place] = (*up[place], card)
     return tuple(up)
 
 
-def _show(state: State, seat: int, card: Card) -> None:
-    now, place = state.__dict__, state.seats.index(seat)
-    now["down"] = _put(state.down, place, card)
-    now["shown"] = _put(state.shown, place, True)
+def _show(now: Draft, seat: int, card: Card) -> None:
+    place = now.seats.index(seat)
+    now.down = _put(now.down, place, card)
+    now.shown = _put(now.shown, place, True)
 
 
 Item = TypeVar("Item")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import Literal, get_args
+from typing import Literal, cast, get_args
 
 from americana.engine.actions import Action, Bet, Call, Check, Fold, Raise, type_of_verb
 from americana.engine.hand import Hand, State, View
@@ -33,12 +33,12 @@ class Choice:
 
     def _allows(self, action: Action) -> bool:
         match action:
+            case Call():
+                asked = action.amount
             case Fold() | Check():
                 return True
             case Bet() | Raise():
                 return type(action.to) is int and self.least <= action.to <= self.most
-            case Call():
-                asked = action.amount
             case _:
                 asked = action.to
         return asked is None or (type(asked) is int and asked == self.least)
@@ -124,8 +124,8 @@ def timeout_action(hand: Hand | View) -> Action:
 
 
 def menu_of(state: State) -> Menu:
-    """List what the place in turn may do; worked out once for a state, as `menu` and `play` both ask."""
-    made: Menu | None = getattr(state, "menu", None)
+    """List what the place in turn may do; with exact amounts."""
+    made = cast(Menu | None, state.menu)
     if made is None:
         made = _menu_of(state) if state.stage == "turn" else NOTHING
         object.__setattr__(state, "menu", made)

@@ -21,20 +21,20 @@ from americana.engine.events import (
     UncalledReturned,
     UpCardsDealt,
 )
-from americana.engine.hand import State
+from americana.engine.hand import Draft
 from americana.engine.opening import first_to_act
 from americana.engine.showdown import settle
 from americana.pots import uncalled
 from americana.rules import ROUNDS
 
 
-def what_follows(state: State, deck: Sequence[Card]) -> Sequence[Event]:
+def what_follows(state: Draft, deck: Sequence[Card]) -> Sequence[Event]:
     """Return the next events that nobody decides; none when a seat is in turn or the hand is over."""
     match state.stage:
-        case "turn" | "over":
-            return ()
         case "acted":
             return (_after_action(state),)
+        case "turn" | "over":
+            return ()
         case "antes":
             return (_antes(state),)
         case "down":
@@ -51,18 +51,18 @@ def what_follows(state: State, deck: Sequence[Card]) -> Sequence[Event]:
             assert_never(state.stage)
 
 
-def _antes(state: State) -> AntesPosted:
+def _antes(state: Draft) -> AntesPosted:
     ante = state.rules.ante
     return AntesPosted(tuple([(seat, min(ante, chips)) for seat, chips in zip(state.seats, state.stacks, strict=True)]))
 
 
-def _up_cards(state: State, deck: Sequence[Card]) -> UpCardsDealt:
+def _up_cards(state: Draft, deck: Sequence[Card]) -> UpCardsDealt:
     dealt = len(state.seats) + sum(map(len, state.up))
     live = [state.seats[place] for place, out in enumerate(state.folded) if not out]
     return UpCardsDealt(state.round + 1, tuple(zip(live, deck[dealt : dealt + len(live)], strict=True)))
 
 
-def _open_round(state: State) -> Event:
+def _open_round(state: Draft) -> Event:
     """R19: with at most one able player there is no betting."""
     if state.able_count() < 2:
         return _closed(state)
@@ -75,7 +75,7 @@ def _open_round(state: State) -> Event:
     return RoundOpened(state.round, state.seats[place], why, least)
 
 
-def _after_action(state: State) -> Event:
+def _after_action(state: Draft) -> Event:
     place = _next_in_turn(state)
     return _closed(state) if place is None else _turn_passed(state.seats[place])
 
@@ -84,7 +84,7 @@ _turn_passed = cache(TurnPassed)
 """Events are values: one for each seat will do."""
 
 
-def _next_in_turn(state: State) -> int | None:
+def _next_in_turn(state: Draft) -> int | None:
     """Return the next place to be asked, None when the round is over (R16, R19)."""
     folded, stacks, bets, owed, acted = state.folded, state.stacks, state.bets, state.owed, state.acted
     for place in _after(len(folded), state.place):
@@ -101,14 +101,14 @@ def _after(count: int, place: int) -> tuple[int, ...]:
     return tuple([(place + steps) % count for steps in range(1, count + 1)])
 
 
-def _closed(state: State) -> RoundClosed:
+def _closed(state: Draft) -> RoundClosed:
     pot = sum(state.paid)
     if state.returned:
         pot += sum([chips for _, chips in state.returned])
     return RoundClosed(state.round, pot)
 
 
-def _after_round(state: State, deck: Sequence[Card]) -> Sequence[Event]:
+def _after_round(state: Draft, deck: Sequence[Card]) -> Sequence[Event]:
     live_count = state.folded.count(False)
     is_last = state.round == ROUNDS or live_count == 1
     if not is_last and state.able_count() > 1:
@@ -123,7 +123,7 @@ def _after_round(state: State, deck: Sequence[Card]) -> Sequence[Event]:
     return (_up_cards(state, deck),)
 
 
-def _turn_up(state: State, live: list[int]) -> DownCardsTurnedUp:
+def _turn_up(state: Draft, live: list[int]) -> DownCardsTurnedUp:
     cards = []
     for place in live:
         card = state.down[place]

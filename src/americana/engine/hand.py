@@ -6,8 +6,8 @@ seat number. Nothing here decides anything.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import ClassVar, Literal
+from dataclasses import FrozenInstanceError, dataclass, field
+from typing import Literal, NoReturn, cast
 
 from americana.cards import Card
 from americana.engine.events import FirstToAct, HandMucked, HandShown, PotAwarded
@@ -17,18 +17,14 @@ from americana.rules import Rules
 Stage = Literal["antes", "down", "deal", "open", "turn", "acted", "closed", "showdown", "over"]
 
 
-@dataclass(frozen=True)
-class State:
-    """Everything about a hand that its events have said so far. Tuples hold one item a place; chips are whole numbers.
+@dataclass(slots=True, eq=False, repr=False)
+class Draft:
+    """A state in the making: `apply` alone writes into one, and it becomes a `State` before anybody else sees it.
 
     `bets` are this round's chips, `paid` all that a place has put in and not got back. `acted` is the amount to match
     when a place last acted since the last full wager, -1 if it has not. `least_to` is the total of the least full
-    bet, completion or raise. Fields lie in the instance dictionary, not in slots: a copy takes half the time
-    (docs/decisions/state-copies.md).
+    bet, completion or raise. Tuples hold one item a place; chips are whole numbers.
     """
-
-    __slots__ = ("__dict__", "menu")
-    menu: ClassVar[object]  # kept beside the fields by `betting.menu_of`: a copy does not take it along
 
     rules: Rules
     seats: tuple[int, ...]
@@ -54,21 +50,13 @@ class State:
     returned: tuple[tuple[int, int], ...]
     reveals: tuple[HandShown | HandMucked, ...]
     awards: tuple[PotAwarded, ...]
+    menu: object = field(default=None, init=False)
+    """What the place in turn may do, once `betting.menu_of` has worked it out."""
 
-    def but(self, **changes: object) -> State:
-        """Return this state with some fields changed."""
-        state = object.__new__(State)
-        object.__setattr__(state, "__dict__", self.__dict__ | changes)
-        return state
-
-    def copy(self) -> State:
-        """Return a state of its own with the same fields, for `happen` to write into."""
-        state = object.__new__(State)
-        object.__setattr__(state, "__dict__", self.__dict__.copy())
-        return state
-
-    def __getstate__(self) -> dict[str, object]:
-        return self.__dict__  # the menu stays behind in copies and pickles too
+    def frozen(self) -> State:
+        """Return this very object as a state; from now on nobody can write into it."""
+        self.__class__ = State  # same slots, no copy (docs/decisions/state-copies.md)
+        return cast(State, self)
 
     def live(self) -> list[int]:
         """Return the places that have not folded."""
@@ -90,6 +78,75 @@ class State:
         down = str(self.down[place]) if self.shown[place] else "??" if self.round else ""
         board = "".join(map(str, self.up[place]))
         return f"seat {self.seats[place]} {down}/{board} {self.stacks[place]}"
+
+
+class State(Draft):
+    """Everything about a hand that its events have said so far, for good."""
+
+    __slots__ = ()
+
+    def draft(self) -> Draft:
+        """Return a copy to write into."""
+        new = object.__new__(Draft)
+        new.rules = self.rules
+        new.seats = self.seats
+        new.dealer = self.dealer
+        new.began = self.began
+        new.stacks = self.stacks
+        new.bets = self.bets
+        new.paid = self.paid
+        new.down = self.down
+        new.up = self.up
+        new.folded = self.folded
+        new.shown = self.shown
+        new.acted = self.acted
+        new.stage = self.stage
+        new.round = self.round
+        new.turn = self.turn
+        new.place = self.place
+        new.owed = self.owed
+        new.least_to = self.least_to
+        new.wagers = self.wagers
+        new.aggressor = self.aggressor
+        new.first = self.first
+        new.returned = self.returned
+        new.reveals = self.reveals
+        new.awards = self.awards
+        new.menu = None
+        return new
+
+    def but(self, **changes: object) -> State:
+        """Return this state with some fields changed."""
+        new = self.draft()
+        for name, value in changes.items():
+            setattr(new, name, value)
+        return new.frozen()
+
+    def __eq__(self, other: object) -> bool:
+        return _values(self) == _values(other) if isinstance(other, State) else NotImplemented
+
+    def __hash__(self) -> int:
+        return hash(_values(self))
+
+    def __setattr__(self, name: str, value: object) -> NoReturn:
+        raise FrozenInstanceError(f"a state cannot be changed: {name}")
+
+    def __delattr__(self, name: str) -> NoReturn:
+        raise FrozenInstanceError(f"a state cannot be changed: {name}")
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _restored, _values(self)
+
+
+_FIELDS = tuple([name for name in Draft.__slots__ if name != "menu"])
+
+
+def _values(state: State) -> tuple[object, ...]:
+    return tuple([getattr(state, name) for name in _FIELDS])
+
+
+def _restored(*values: object) -> State:
+    return Draft(*values).frozen()  # type: ignore[arg-type]
 
 
 class Questions:

@@ -9,11 +9,11 @@ from collections.abc import Sequence
 
 from americana.cards import Card
 from americana.engine.events import FirstBy, FirstToAct, TieBrokenBy
-from americana.engine.hand import State
+from americana.engine.hand import Draft
 from americana.ranking import look_up_board
 
 
-def first_to_act(state: State) -> tuple[int, FirstToAct]:
+def first_to_act(state: Draft) -> tuple[int, FirstToAct]:
     """Return the place that opens the round just dealt, and the reason."""
     best, tie = _door_card(state) if state.round == 1 else best_board(state)
     opener = best if state.stacks[best] else clockwise(state.able(), best)[0]
@@ -22,7 +22,7 @@ def first_to_act(state: State) -> tuple[int, FirstToAct]:
     return opener, FirstToAct(state.seats[best], by, board, look_up_board(board)[1], tie, opener != best)
 
 
-def best_board(state: State) -> tuple[int, TieBrokenBy | None]:
+def best_board(state: Draft) -> tuple[int, TieBrokenBy | None]:
     """Return the live place with the best board, and what settled a tie (R20)."""
     top, tied = -1, [0]
     for place, out in enumerate(state.folded):
@@ -43,7 +43,7 @@ def clockwise(places: Sequence[int], after: int) -> list[int]:
     return [p for p in places if p > after] + [p for p in places if p <= after]
 
 
-def _door_card(state: State) -> tuple[int, TieBrokenBy | None]:
+def _door_card(state: Draft) -> tuple[int, TieBrokenBy | None]:
     """Return the place whose door card must open; suits settle equal ranks (R7, R14)."""
     doors = [(_height(state.up[place][0]), place) for place in state.live()]
     (rank, _), best = max(doors) if state.rules.opener == "highest" else min(doors)

@@ -7,10 +7,10 @@ from collections.abc import Iterable, Mapping
 from americana.cards import FULL_DECK, Card, all_different, read_cards
 from americana.engine.acting import taken
 from americana.engine.actions import Action
-from americana.engine.apply import followed, happen, opened, step
+from americana.engine.apply import drafted, followed, happen, opened, step
 from americana.engine.events import CardShown, Event, HandStarted
 from americana.engine.flow import what_follows
-from americana.engine.hand import Hand, State
+from americana.engine.hand import Draft, Hand
 from americana.errors import IllegalAction, IllegalDeal, Unreadable, is_whole, kind_of
 from americana.rules import MOST_CHIPS, Rules
 
@@ -47,8 +47,9 @@ def start(
         dealer = min(chips) if dealer is None else _checked_seat(dealer, "bad_dealer")
         order = sorted(chips, key=lambda seat: (seat <= dealer, seat))
     event = HandStarted(rules, tuple(order), tuple([chips[seat] for seat in order]), dealer, whole)
-    state = opened(event)
-    return Hand(state, whole), _run_on(state, whole, event)
+    draft = drafted(event)
+    events = _run_on(draft, whole, event)
+    return Hand(draft.frozen(), whole), events
 
 
 def play(hand: Hand, action: Action, *, seat: int | None = None) -> tuple[Hand, Events]:
@@ -65,9 +66,10 @@ def play(hand: Hand, action: Action, *, seat: int | None = None) -> tuple[Hand, 
     if seat is not None and not hand.is_over and seat != hand.actor:
         raise IllegalAction("out_of_turn", f"seat {hand.actor} is in turn", actor=hand.actor)
     event = taken(hand.state, action)
-    state = hand.state.copy()
-    happen(state, event)
-    return Hand(state, hand.deck), _run_on(state, hand.deck, event)
+    draft = hand.state.draft()
+    happen(draft, event)
+    events = _run_on(draft, hand.deck, event)
+    return Hand(draft.frozen(), hand.deck), events
 
 
 def replay(events: Iterable[Event]) -> Hand:
@@ -118,14 +120,18 @@ def show(hand: Hand, seat: int) -> tuple[Hand, Events]:
     return Hand(step(state, event), hand.deck), (event,)
 
 
-def _run_on(state: State, deck: tuple[Card, ...], event: Event) -> Events:
-    """Write into a fresh state what follows an event, up to the next decision; return the event and all that."""
+def _run_on(draft: Draft, deck: tuple[Card, ...], event: Event) -> Events:
+    """Write into a draft what follows an event, up to the next decision; return the event and all that."""
     happened = [event]
-    while following := what_follows(state, deck):
+    while draft.stage not in _WAITING:
+        following = what_follows(draft, deck)
         for event in following:
-            happen(state, event)
+            happen(draft, event)
         happened += following
     return tuple(happened)
+
+
+_WAITING = ("turn", "over")
 
 
 def _checked_deck(deck: str | Iterable[Card]) -> tuple[Card, ...]:

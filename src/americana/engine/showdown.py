@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from americana.cards import Card
 from americana.engine.events import HandEnded, HandMucked, HandShown, PotAwarded
-from americana.engine.hand import State
+from americana.engine.hand import Draft
 from americana.engine.opening import best_board, clockwise
 from americana.pots import Layer, layers, rake, split
 from americana.ranking import name_strength, strength_of_five
@@ -15,7 +15,7 @@ from americana.ranking import name_strength, strength_of_five
 Ending = HandShown | HandMucked | PotAwarded | HandEnded
 
 
-def settle(state: State) -> list[Ending]:
+def settle(state: Draft) -> list[Ending]:
     """Return all that is left to happen: shows and mucks in order, then each pot, then the end."""
     live = state.live()
     if len(live) == 1:
@@ -34,7 +34,7 @@ def settle(state: State) -> list[Ending]:
     return endings
 
 
-def show_order(state: State) -> list[int]:
+def show_order(state: Draft) -> list[int]:
     """Return the live places in the order in which they show (R34)."""
     live = state.live()
     if state.aggressor is not None:
@@ -46,7 +46,7 @@ def show_order(state: State) -> list[int]:
     return clockwise(live, first - 1)
 
 
-def _reveals(state: State, ranked: dict[int, int]) -> list[HandShown | HandMucked]:
+def _reveals(state: Draft, ranked: dict[int, int]) -> list[HandShown | HandMucked]:
     """R35: a beaten hand may stay hidden; everybody has chips behind then, so there is only one pot."""
     may_muck = state.rules.losers == "muck" and all(state.stacks[place] for place in ranked)
     shown: list[int] = []
@@ -62,7 +62,7 @@ def _reveals(state: State, ranked: dict[int, int]) -> list[HandShown | HandMucke
     return reveals
 
 
-def _awards(state: State, pots: tuple[Layer, ...], ranked: dict[int, int]) -> list[PotAwarded]:
+def _awards(state: Draft, pots: tuple[Layer, ...], ranked: dict[int, int]) -> list[PotAwarded]:
     taken = rake([pot.amount for pot in pots], state.round, state.rules)
     awards = []
     for number, pot in enumerate(pots):
@@ -72,7 +72,7 @@ def _awards(state: State, pots: tuple[Layer, ...], ranked: dict[int, int]) -> li
     return awards
 
 
-def _award(state: State, number: int, pots: tuple[Layer, ...], house: int, winners: list[int]) -> PotAwarded:
+def _award(state: Draft, number: int, pots: tuple[Layer, ...], house: int, winners: list[int]) -> PotAwarded:
     pot, seats = pots[number], state.seats
     shares, odd = split(pot.amount - house, winners)
     eligible = tuple([seats[place] for place in pot.contenders])
@@ -80,7 +80,7 @@ def _award(state: State, number: int, pots: tuple[Layer, ...], house: int, winne
     return PotAwarded(number, len(pots), pot.amount, house, eligible, won, shares, won[: len(odd)])
 
 
-def _five(state: State, place: int) -> tuple[Card, ...]:
+def _five(state: Draft, place: int) -> tuple[Card, ...]:
     down = state.down[place]
     assert down is not None
     return (down, *state.up[place])
