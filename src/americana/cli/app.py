@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import os
 import sys
 from collections.abc import Sequence
@@ -162,17 +161,20 @@ def main() -> None:
     except KeyboardInterrupt:
         sys.exit(130)
     except BrokenPipeError:  # the reader has gone; nothing is left to say
-        silence()
+        silence(sys.stdout)
         sys.exit(1)
     except OSError as error:  # files have their own refusals: these are the streams
-        silence()
+        silence(sys.stdout)
         sys.exit(refused(AmericanaError("no_stream", f"input or output failed: {error.strerror}")))
 
 
 def refused(error: AmericanaError) -> int:
     """Say an error in the user's language."""
-    with contextlib.suppress(OSError):
+    try:
         sys.stderr.write(f"americana: {voice(asked_language()).error(error)}\n")
+        sys.stderr.flush()
+    except OSError:
+        silence(sys.stderr)
     return 2
 
 

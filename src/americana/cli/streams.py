@@ -12,6 +12,7 @@ import os
 import re
 import sys
 import unicodedata
+from typing import TextIO
 
 _NEAREST = dict(zip("♠♥♦♣─▸★◉▣┄·→…▒–—’‘“”„«»", "shdc->*@#.->~?--" + "'" * 2 + '"' * 5, strict=True))
 _SIZE = re.compile(r"[1-9][0-9]{0,3}", re.ASCII)
@@ -31,11 +32,11 @@ def mend_streams() -> None:
             del os.environ[name]
 
 
-def silence() -> None:
-    """Send what is still to be said nowhere, after a write has failed: Python would complain of it at the end."""
+def silence(stream: TextIO) -> None:
+    """Send what a stream still holds nowhere, after a write has failed: Python would complain of it at the end."""
     with contextlib.suppress(OSError):
         nowhere = os.open(os.devnull, os.O_WRONLY)
-        os.dup2(nowhere, sys.stdout.fileno())
+        os.dup2(nowhere, stream.fileno())
         os.close(nowhere)
 
 
