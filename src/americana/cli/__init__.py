@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import signal
+import sys
 
 
 def main() -> None:
@@ -12,9 +13,12 @@ def main() -> None:
         signal.signal(signal.SIGINT, signal.SIG_DFL)
     from americana.cli.app import main as run
 
-    if is_heeded:
-        signal.signal(signal.SIGINT, signal.default_int_handler)
-    run()
+    try:
+        if is_heeded:
+            signal.signal(signal.SIGINT, signal.default_int_handler)
+        run()
+    except KeyboardInterrupt:
+        sys.exit(130)
 
 
 __all__ = ["main"]

@@ -158,8 +158,6 @@ def main() -> None:
             sys.stdout.flush()
     except AmericanaError as error:
         sys.exit(refused(error))
-    except KeyboardInterrupt:
-        sys.exit(130)
     except BrokenPipeError:  # the reader has gone; nothing is left to say
         silence(sys.stdout)
         sys.exit(1)
