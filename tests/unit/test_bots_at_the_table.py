@@ -136,7 +136,7 @@ def test_the_sharp_bot_sometimes_bets_the_last_round_with_a_hand_that_a_caller_b
     assert 0 < bluffs < bets
 
 
-@pytest.mark.parametrize(("other", "deals"), [("random", 80), ("caller", 60)])
+@pytest.mark.parametrize(("other", "deals"), [("random", 150), ("caller", 60)])
 def test_the_sharp_bot_wins_heads_up_by_more_than_three_standard_errors(other: str, deals: int) -> None:
     sharp, _ = match(
         [make_bot("sharp", Random(1)), make_bot(other, Random(2))], Rules.preset("ru", limit="fixed"), deals, Random(3)

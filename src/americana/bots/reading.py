@@ -15,13 +15,10 @@ from americana.bots.outlook import Board, Range, field, together, unseen
 from americana.cards import Card
 from americana.engine.hand import State
 
-_BLUFFS = 0.3
-_HOPELESS_CALLS = 0.3
-_SLOW_PLAYS = 0.45
-_RERAISE = 0.1
-_SCARED = 2.0
-_LOOSE = 0.2
-_CROWD = 0.5
+# How a sensible stranger plays between two players; among more, he bluffs and hopes less.
+_LOOSE = 0.2  # calls with one
+_SLOW_PLAYS = 0.45  # checks with a hand that is worth a bet
+_MORE_TO_RAISE = 0.1  # a raise asks so much more of a hand, by its rank, than the wager before
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +50,7 @@ def standings(boards: tuple[Board, ...], hidden: tuple[Card, ...]) -> tuple[Mapp
     return tuple(found)
 
 
-def read_range(state: State, place: int, known: tuple[Card, ...] = ()) -> Range:
+def read_range(state: State, place: int, bluffs: float, known: tuple[Card, ...] = ()) -> Range:
     """Return how likely each down card of a place is by what it shows and did; `known` are cards it cannot hold."""
     hidden = unseen([*known, *(card for up in state.up for card in up)])
     weights = dict.fromkeys(hidden, 1.0)
@@ -61,19 +58,19 @@ def read_range(state: State, place: int, known: tuple[Card, ...] = ()) -> Range:
     for round_ in range(1, state.round):
         standing = _standing(state, place, round_)
         for card in hidden:
-            weights[card] *= _stayed(standing[card], pressure)
+            weights[card] *= _stayed(standing[card], pressure, bluffs)
     standing = _standing(state, place, state.round)
     for card in hidden:
-        weights[card] *= _acted(state, place, standing[card])
+        weights[card] *= _acted(state, place, standing[card], bluffs)
     return normal(weights)
 
 
-def after_wager(state: State, place: int, range_: Range, to: int) -> Range:
+def after_wager(state: State, place: int, range_: Range, to: int, bluffs: float) -> Range:
     """Return how a range looks to the others once its owner has bet or raised to a total."""
     standing = _standing(state, place, state.round)
     part = _part(state, to - state.bets[place])
     number = state.wagers + 1
-    return normal({card: held * wagers(standing[card], part, number) for card, held in range_.items()})
+    return normal({card: held * wagers(standing[card], part, bluffs, number) for card, held in range_.items()})
 
 
 def normal(weights: Mapping[Card, float]) -> Range:
@@ -82,26 +79,31 @@ def normal(weights: Mapping[Card, float]) -> Range:
     return {card: held / total for card, held in weights.items()}
 
 
-def wagers(standing: Standing, part: float, number: int = 1) -> float:
+def wagers(standing: Standing, part: float, bluffs: float, number: int = 1) -> float:
     """Say how often a stranger makes the round's first, second … wager of a part of the pot with a hand."""
-    again = max(0, number - 1)
-    wanted = 0.55 + 0.12 * min(part, 2.0) + _RERAISE * min(again, 2)
-    bluffs = _BLUFFS * 2 / standing.players / (1 + again * _SCARED)
+    raises = max(0, min(2, number - 1))
+    wanted = 0.55 + 0.12 * min(part, 2.0) + _MORE_TO_RAISE * raises
+    nothing = bluffs * 2 / standing.players / (1 + 2 * raises)
     value = max(ramp(standing.rank - wanted, 0.08), ramp(standing.fair_shares - 1 - wanted, 0.12))
-    return bluffs + (1 - bluffs) * value
+    return nothing + (1 - nothing) * value
 
 
 def calls(standing: Standing, part: float) -> float:
     """Say how often a stranger calls a bet of a part of the pot with a hand."""
     loose = _LOOSE * 2 / standing.players
-    return loose + (1 - loose) * ramp(
-        standing.fair_shares / (1 + standing.players * _CROWD) - part / (1 + 2 * part), 0.08
-    )
+    hope = standing.fair_shares / (1 + standing.players / 2)
+    return calls_at(hope, part / (1 + 2 * part), loose)
 
 
-def calls_at(part_won: float, price: float) -> float:
-    """Say how often a stranger calls when he hopes to win a part of the pot and the call is a part of it."""
-    return _HOPELESS_CALLS + (1 - _HOPELESS_CALLS) * ramp(part_won - price, 0.08)
+def calls_at(part_won: float, price: float, curious: float) -> float:
+    """Say how often a player calls when he hopes to win a part of the pot and the call is a part of it.
+
+    `curious` is how often he looks however little he hopes for.
+
+    >>> calls_at(0.9, 0.2, 0.3) > calls_at(0.2, 0.2, 0.3) > calls_at(0.0, 0.9, 0.3)
+    True
+    """
+    return curious + (1 - curious) * ramp(part_won - price, 0.08)
 
 
 def ramp(over: float, width: float) -> float:
@@ -113,32 +115,28 @@ def ramp(over: float, width: float) -> float:
     return 1 / (1 + exp(max(-60.0, min(60.0, -over / width))))
 
 
-def _acted(state: State, place: int, standing: Standing) -> float:
+def _acted(state: State, place: int, standing: Standing, bluffs: float) -> float:
     """Weigh what a place has done in this round."""
     put_in, seat = state.bets[place], state.seats[place]
     if state.aggressor == seat:
-        return wagers(standing, _part_faced(state, place), state.wagers)
+        return wagers(standing, _part_faced(state, place), bluffs, state.wagers)
     if put_in and not _brought_in(state, place):
         return calls(standing, _part_faced(state, place))
     if state.acted[place] >= 0 and not put_in:
-        return 1 - (1 - _SLOW_PLAYS) * wagers(standing, 0.5)
+        return 1 - (1 - _SLOW_PLAYS) * wagers(standing, 0.5, bluffs)
     return 1.0
 
 
-def _stayed(standing: Standing, pressure: float) -> float:
+def _stayed(standing: Standing, pressure: float, bluffs: float) -> float:
     """Weigh that a place went through an earlier round of which only the growth of the pot is known."""
     bet_himself = 0.5 * min(1.0, 2 * pressure)
-    return (1 - bet_himself) * calls(standing, pressure) + bet_himself * wagers(standing, pressure)
+    return (1 - bet_himself) * calls(standing, pressure) + bet_himself * wagers(standing, pressure, bluffs)
 
 
 def _brought_in(state: State, place: int) -> bool:
-    """The bring-in is forced: it says nothing."""
-    return (
-        state.round == 1
-        and state.first is not None
-        and state.first.of == state.seats[place]
-        and state.aggressor is None
-    )
+    """Whether all that a place has done is to post the bring-in, which is forced and says nothing."""
+    is_opener = state.round == 1 and state.first is not None and state.first.of == state.seats[place]
+    return is_opener and state.bets[place] <= state.rules.bring_in
 
 
 def _part_faced(state: State, place: int) -> float:

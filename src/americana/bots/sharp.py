@@ -7,8 +7,8 @@ from random import Random
 
 from americana.bots.reading import after_wager
 from americana.bots.sizes import sizes
-from americana.bots.spot import Spot, read_spot
-from americana.bots.worth import stay_worth, wager_worth
+from americana.bots.spot import SUSPECTED, Spot, read_spot
+from americana.bots.worth import has_chance, stay_worth, wager_worth
 from americana.engine.actions import Action
 from americana.engine.betting import Choice, menu_of
 from americana.engine.hand import View
@@ -16,6 +16,7 @@ from americana.rules import ROUNDS
 
 _PARTS = (0.5, 1.0)
 _MIXED = 0.03
+_MOST_CURIOUS = 0.6
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +44,7 @@ class Sharp:
 
     def act(self, view: View) -> Action:
         """Return one of the actions that are worth most."""
-        spot = read_spot(view)
+        spot = read_spot(view, self._rng.uniform(0, _MOST_CURIOUS))
         options = weigh(spot)
         best = max(option.worth for option in options)
         is_last_lock = spot.state.round == ROUNDS and spot.is_locked
@@ -64,7 +65,7 @@ def weigh(spot: Spot) -> tuple[Option, ...]:
             case "check":
                 options.append(Option(choice.action(), stay_worth(spot, 0)))
             case "call":
-                if spot.equity > 0:
+                if has_chance(spot, choice.most):
                     options.append(Option(choice.action(), stay_worth(spot, choice.most)))
             case "bring_in":
                 options.append(Option(choice.action(), wager_worth(spot, choice.most, spot.seen_as)))
@@ -78,6 +79,6 @@ def wager_options(spot: Spot, choice: Choice) -> list[Option]:
     totals = (choice.least,) if choice.fixed else sizes(spot.state, choice, _PARTS)
     options = []
     for to in totals:
-        seen_as = after_wager(spot.state, spot.state.place, spot.seen_as, to)
+        seen_as = after_wager(spot.state, spot.state.place, spot.seen_as, to, SUSPECTED)
         options.append(Option(choice.action(to), wager_worth(spot, to, seen_as)))
     return options

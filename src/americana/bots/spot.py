@@ -5,12 +5,19 @@ Made from a `View` alone. Says nothing of what to do.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from americana.bots.outlook import Field, Outlook, Range, equity, field, together, unseen
 from americana.bots.protocol import own_place
 from americana.bots.reading import read_range
 from americana.engine.hand import State, View
+
+BELIEVED = 0.15
+"""How often a rival's bet is taken to have nothing behind it."""
+
+SUSPECTED = 0.3
+"""How often rivals are taken to think so of the bot's own bets."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +39,8 @@ class Rival:
 class Spot:
     """A decision: who is in, how good the bot's own hand is, and how its board looks to the others.
 
-    `known` is the field with the bot's own card in hand, `shown` the one that everybody sees.
+    `known` is the field with the bot's own card in hand, `shown` the one that everybody sees; `equity` is the part of
+    the pot that the hand is worth if no more is bet; `curious` is how often rivals are believed to call without hope.
     """
 
     state: State
@@ -43,6 +51,7 @@ class Spot:
     rivals: tuple[Rival, ...]
     mine: Outlook
     equity: float
+    curious: float
 
     @property
     def is_locked(self) -> bool:
@@ -50,7 +59,7 @@ class Spot:
         return self.equity > 1 - 1e-9
 
 
-def read_spot(view: View) -> Spot:
+def read_spot(view: View, curious: float) -> Spot:
     """Return a decision as the viewer in turn reads it."""
     place = own_place(view)
     state, live = view.state, view.state.live()
@@ -61,14 +70,26 @@ def read_spot(view: View) -> Spot:
     own = tuple([down if other == place else None for other in live])
     known = field(boards, own, unseen([down, *up]))
     shown = field(boards, (None,) * len(live), unseen(up))
-    ranges = {other: read_range(state, other, (down,)) for other in live if other != place}
-    maybe_out = {other: [(1 + c) / 2 for c in shown.share(live.index(other), ranges[other])] for other in ranges}
-    rivals = []
-    for other, range_ in ranges.items():
-        crowd = [maybe_out[third] for third in ranges if third != other]
-        board = live.index(other)
-        rivals.append(Rival(other, board, range_, known.share(board, range_), tuple(crowd)))
+    ranges = {other: read_range(state, other, BELIEVED, (down,)) for other in live if other != place}
+    rivals = _rivals(live, known, shown, ranges)
     board = live.index(place)
     mine = known.ends[board][down]
     part = equity(mine, together([rival.share for rival in rivals]))
-    return Spot(state, board, known, shown, read_range(state, place), tuple(rivals), mine, part)
+    return Spot(state, board, known, shown, read_range(state, place, SUSPECTED), rivals, mine, part, curious)
+
+
+def _rivals(live: list[int], known: Field, shown: Field, ranges: Mapping[int, Range]) -> tuple[Rival, ...]:
+    boards = {place: live.index(place) for place in ranges}
+    maybe_out = {place: [(1 + c) / 2 for c in shown.share(boards[place], ranges[place])] for place in ranges}
+    return tuple(
+        [
+            Rival(
+                place,
+                boards[place],
+                range_,
+                known.share(boards[place], range_),
+                crowd=tuple([maybe_out[third] for third in ranges if third != place]),
+            )
+            for place, range_ in ranges.items()
+        ]
+    )

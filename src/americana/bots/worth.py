@@ -34,10 +34,27 @@ class Answer:
     share: list[float]
 
 
+@dataclass(frozen=True, slots=True)
+class Contest:
+    """Chips that are in, and the rivals who play for them, by their number in the spot."""
+
+    amount: int
+    rivals: tuple[int, ...]
+
+
 def stay_worth(spot: Spot, adds: int) -> float:
     """Return what it is worth to check, or to call by adding chips."""
-    pot = within_reach(spot.state, adds)
-    return spot.equity * pot - adds + later_worth(spot, spot.equity, len(spot.rivals), pot, adds)
+    shares = [rival.share for rival in spot.rivals]
+    fought = contests(spot, adds)
+    won = sum([one.amount * _part(spot, one, shares) for one in fought])
+    top = _part(spot, fought[-1], shares)
+    return won - adds + later_worth(spot, top, len(fought[-1].rivals), sum(spot.state.paid) + adds, adds)
+
+
+def has_chance(spot: Spot, adds: int) -> bool:
+    """Whether some chips can still be won or shared by adding to them."""
+    shares = [rival.share for rival in spot.rivals]
+    return any(_part(spot, one, shares) > 0 for one in contests(spot, adds))
 
 
 def wager_worth(spot: Spot, to: int, seen_as: Range) -> float:
@@ -46,9 +63,11 @@ def wager_worth(spot: Spot, to: int, seen_as: Range) -> float:
     looks_like = spot.shown.share(spot.board, seen_as)
     answers = [answer(spot, rival, looks_like, to) for rival in spot.rivals]
     cost = min(to, max([one.to for one in answers])) - state.bets[state.place]
-    pot = within_reach(state, cost)
-    all_fold = prod([one.folds for one in answers])
-    return all_fold * (pot - cost) + (1 - all_fold) * _called_worth(spot, answers, pot, cost, to - state.owed)
+    shares = [one.share for one in answers]
+    fought = contests(spot, cost)
+    won = sum([one.amount * _part(spot, one, shares) for one in fought])
+    asked = [answers[number] for number in fought[-1].rivals]
+    return won - cost + _called_worth(spot, asked, _part(spot, fought[-1], shares), cost, to - state.owed)
 
 
 def answer(spot: Spot, rival: Rival, looks_like: list[float], to: int) -> Answer:
@@ -60,7 +79,8 @@ def answer(spot: Spot, rival: Rival, looks_like: list[float], to: int) -> Answer
         return Answer(0.0, 0.0, 0, bet, rival.share)
     pot = sum(state.paid) + to - state.bets[state.place]
     hopes = spot.shown.equities(rival.board, together([looks_like, *rival.crowd]))
-    stays = {card: held * calls_at(hopes[card], adds / (pot + adds)) for card, held in rival.range.items()}
+    price = adds / (pot + adds)
+    stays = {card: held * calls_at(hopes[card], price, spot.curious) for card, held in rival.range.items()}
     raises = 0.0
     if adds < stack and not _is_capped_after(state):
         raises = sum([held * ramp(hopes[card] - _RAISES_FROM, 0.05) for card, held in stays.items()])
@@ -81,24 +101,41 @@ def later_worth(spot: Spot, part: float, rivals: float, pot: float, adds: int) -
     return min(bet * left * (_LATER_WON if edge > 0 else _LATER_LOST), behind) * edge
 
 
-def within_reach(state: State, adds: int) -> int:
-    """Return the chips that the place in turn plays for once it has added some: no more of anybody's than of its own."""
+def contests(spot: Spot, adds: int) -> tuple[Contest, ...]:
+    """Return what the place in turn plays for once it adds chips, cut where rivals are all-in, and against whom."""
+    state = spot.state
     own = state.paid[state.place] + adds
-    return own + sum([min(chips, own) for place, chips in enumerate(state.paid) if place != state.place])
+    paid = [own if place == state.place else chips for place, chips in enumerate(state.paid)]
+    all_in = {state.paid[rival.place] for rival in spot.rivals if not state.stacks[rival.place]}
+    found = []
+    below = 0
+    for cut in sorted({own, *[chips for chips in all_in if chips < own]}):
+        amount = sum([min(chips, cut) - min(chips, below) for chips in paid])
+        able = [state.stacks[rival.place] > 0 or state.paid[rival.place] >= cut for rival in spot.rivals]
+        found.append(Contest(amount, tuple([number for number, plays in enumerate(able) if plays])))
+        below = cut
+    return tuple(found)
 
 
-def _called_worth(spot: Spot, answers: Sequence[Answer], pot: int, cost: int, bet: int) -> float:
-    """Return what a wager is worth when not everybody folds; a raise back costs a losing hand more."""
-    all_fold = prod([one.folds for one in answers])
+def _part(spot: Spot, contest: Contest, shares: Sequence[list[float]]) -> float:
+    """Return the part of a contest's chips that is won; all of it where nobody is against."""
+    against = [shares[number] for number in contest.rivals]
+    return equity(spot.mine, together(against)) if against else 1.0
+
+
+def _called_worth(spot: Spot, asked: Sequence[Answer], wins: float, cost: int, bet: int) -> float:
+    """Return what the chips are worth that come after a wager: the callers', later bets, and a raise back."""
+    all_fold = prod([one.folds for one in asked])
     called = 1 - all_fold
     if called < _NEVER:
         return 0.0
-    part = (equity(spot.mine, together([one.share for one in answers])) - all_fold) / called
-    callers = sum([1 - one.folds for one in answers]) / called
-    pot_called = pot + sum([one.adds * (1 - one.folds) for one in answers]) / called
-    raised = (1 - prod([1 - one.raises for one in answers])) / called
+    part = (wins - all_fold) / called
+    added = sum([one.adds * (1 - one.folds) for one in asked])
+    callers = sum([1 - one.folds for one in asked]) / called
+    pot = sum(spot.state.paid) + cost + added / called
+    raised = 1 - prod([1 - one.raises for one in asked])
     lost = _RAISED_BACK * raised * bet * (1 - part)
-    return part * pot_called - cost + later_worth(spot, part, callers, pot_called, cost) - lost
+    return part * added + called * later_worth(spot, part, callers, pot, cost) - lost
 
 
 def _is_capped_after(state: State) -> bool:
