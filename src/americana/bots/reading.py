@@ -6,10 +6,10 @@ say how often a player bets, calls or checks with what are those of a sensible s
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from math import exp
+from math import tanh
 
 from americana.bots.outlook import Board, Range, field, together, unseen
 from americana.cards import Card
@@ -53,24 +53,20 @@ def standings(boards: tuple[Board, ...], hidden: tuple[Card, ...]) -> tuple[Mapp
 def read_range(state: State, place: int, bluffs: float, known: tuple[Card, ...] = ()) -> Range:
     """Return how likely each down card of a place is by what it shows and did; `known` are cards it cannot hold."""
     hidden = unseen([*known, *(card for up in state.up for card in up)])
-    weights = dict.fromkeys(hidden, 1.0)
+    weights: Range = dict.fromkeys(hidden, 1.0)
     pressure = _earlier_pressure(state)
     for round_ in range(1, state.round):
-        standing = _standing(state, place, round_)
-        for card in hidden:
-            weights[card] *= _stayed(standing[card], pressure, bluffs)
-    standing = _standing(state, place, state.round)
-    for card in hidden:
-        weights[card] *= _acted(state, place, standing[card], bluffs)
+        weights = _weighed(weights, _standing(state, place, round_), lambda hand: _stayed(hand, pressure, bluffs))
+    weights = _weighed(weights, _standing(state, place, state.round), lambda hand: _acted(state, place, hand, bluffs))
     return normal(weights)
 
 
 def after_wager(state: State, place: int, range_: Range, to: int, bluffs: float) -> Range:
     """Return how a range looks to the others once its owner has bet or raised to a total."""
-    standing = _standing(state, place, state.round)
     part = _part(state, to - state.bets[place])
     number = state.wagers + 1
-    return normal({card: held * wagers(standing[card], part, bluffs, number) for card, held in range_.items()})
+    standing = _standing(state, place, state.round)
+    return normal(_weighed(range_, standing, lambda hand: wagers(hand, part, bluffs, number)))
 
 
 def normal(weights: Mapping[Card, float]) -> Range:
@@ -112,7 +108,19 @@ def ramp(over: float, width: float) -> float:
     >>> ramp(0.0, 0.1), round(ramp(0.2, 0.1), 2), round(ramp(-9.0, 0.1), 2)
     (0.5, 0.88, 0.0)
     """
-    return 1 / (1 + exp(max(-60.0, min(60.0, -over / width))))
+    return (1 + tanh(over / width / 2)) / 2
+
+
+def _weighed(weights: Range, standing: Mapping[Card, Standing], how_likely: Callable[[Standing], float]) -> Range:
+    """Return the weights times how likely each hand did what was done; many stand alike, which is asked once."""
+    known: dict[Standing, float] = {}
+    found = {}
+    for card, held in weights.items():
+        hand = standing[card]
+        if hand not in known:
+            known[hand] = how_likely(hand)
+        found[card] = held * known[hand]
+    return found
 
 
 def _acted(state: State, place: int, standing: Standing, bluffs: float) -> float:
@@ -169,5 +177,5 @@ def _standing(state: State, place: int, round_: int) -> Mapping[Card, Standing]:
 
 def _ranked(parts: Mapping[Card, float], players: int) -> Mapping[Card, Standing]:
     ordered = sorted(parts.values())
-    below = {part: ordered.index(part) for part in set(ordered)}
-    return {card: Standing(players, part * players, below[part] / len(ordered)) for card, part in parts.items()}
+    found = {part: Standing(players, part * players, ordered.index(part) / len(ordered)) for part in set(ordered)}
+    return {card: found[part] for card, part in parts.items()}

@@ -16,7 +16,7 @@ from americana.engine.hand import State, View
 BELIEVED = 0.15
 """How often a rival's bet is taken to have nothing behind it."""
 
-SUSPECTED = 0.3
+SUSPECTED = 0.5
 """How often rivals are taken to think so of the bot's own bets."""
 
 

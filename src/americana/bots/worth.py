@@ -18,7 +18,7 @@ from americana.rules import ROUNDS
 
 _LATER_WON = 0.35
 _LATER_LOST = 0.1
-_RAISED_BACK = 1.5
+_RAISED_BACK = 1.0
 _RAISES_FROM = 0.7
 _NEVER = 1e-9
 
