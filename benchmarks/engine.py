@@ -9,13 +9,10 @@ its `can_…` methods; and by amounts, the fastest way, which tells what our `me
 from __future__ import annotations
 
 import argparse
-import platform
 import random
 from collections.abc import Callable, Sequence
-from datetime import UTC, datetime
 from importlib.metadata import version
 from itertools import pairwise
-from pathlib import Path
 from statistics import median
 from time import process_time
 from typing import NamedTuple
@@ -24,11 +21,11 @@ from pokerkit import State
 
 from americana import FULL_DECK, Action, Hand, Rules, menu, play, see, start
 from americana.engine.betting import Choice
+from benchmarks.results import machine, put
 from tests.peers.peer import new_state
 
 RULES = Rules.preset("ru", limit="fixed")
 CHIPS = 200
-RESULTS = Path(__file__).with_name("results.md")
 
 
 def choices(hand: Hand) -> Sequence[Choice]:
@@ -171,18 +168,10 @@ def _decisions(chance: random.Random, hands: int) -> tuple[list[Hand], list[Acti
     return before, picked
 
 
-def processor() -> str:
-    try:
-        lines = Path("/proc/cpuinfo").read_text("utf-8").splitlines()
-    except OSError:
-        return platform.processor() or platform.machine()
-    names = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
-    return names[0] if names else platform.machine()
-
-
 def report(hands: int, laps: int) -> str:
     rows = [row for seats in (6, 2) for row in race_rows(seats, race(seats, hands if seats == 6 else 4 * hands, laps))]
     calls = " · ".join(f"`{name}` {micros:.1f} µs" for name, micros in single_calls(hands, laps).items())
+    peer = f"PokerKit {version('pokerkit')}"
     assert __doc__ is not None
     return "\n".join(
         (
@@ -190,8 +179,7 @@ def report(hands: int, laps: int) -> str:
             "",
             __doc__.partition("\n\n")[2].strip(),
             "",
-            f"{datetime.now(UTC):%Y-%m-%d}, {platform.python_implementation()} {platform.python_version()}, "
-            f"PokerKit {version('pokerkit')}, {processor()}. `scripts/bench --hands {hands} --laps {laps}`: "
+            f"{machine('PokerKit ' + version('pokerkit'))}. `scripts/bench --hands {hands} --laps {laps}`: "
             f"the engines take turns, {laps} times; medians, and for the ratio also the least and the largest.",
             "",
             "| players | engine | hands/s | actions/s | its time a hand ÷ ours |",
@@ -213,7 +201,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     text = report(asked.hands, asked.laps)
     print(text)
     if not asked.print:
-        RESULTS.write_text(text, "utf-8")
+        put(text)
 
 
 if __name__ == "__main__":

@@ -25,7 +25,8 @@ sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 from americana import cards, rules  # noqa: E402
 from americana.engine.actions import type_of_verb  # noqa: E402
 from americana.ranking import CATEGORIES, Category  # noqa: E402
-from scripts.message_uses import Source  # noqa: E402
+from scripts.message_uses import Source, Use  # noqa: E402
+from scripts.page_uses import page_uses  # noqa: E402
 
 MEASURE = "en"
 WORDS = ("rank-", "suit-", "award-")
@@ -150,8 +151,8 @@ def families() -> dict[str, set[str]]:
     }
 
 
-def check(locales: Path, source: Path, of_family: Mapping[str, Set[str]]) -> list[str]:
-    """List every fault of the message files in `locales`, as `source` uses them."""
+def check(locales: Path, source: Path, of_family: Mapping[str, Set[str]], page: Iterable[Use] = ()) -> list[str]:
+    """List every fault of the message files in `locales`, as `source` and the page use them."""
     languages = {folder.name: Language.under(folder) for folder in sorted(locales.iterdir()) if folder.is_dir()}
     english = languages[MEASURE]
     faults = [fault for language in languages.values() for fault in language.faults]
@@ -160,7 +161,7 @@ def check(locales: Path, source: Path, of_family: Mapping[str, Set[str]]) -> lis
         if language is not english:
             faults += beside_english(language, english)
     faults += undocumented(english)
-    faults += in_use(languages.values(), english, Source.under(source), of_family)
+    faults += in_use(languages.values(), english, Source.under(source), of_family, page)
     return faults
 
 
@@ -224,13 +225,17 @@ def undocumented(english: Language) -> Iterator[str]:
 
 
 def in_use(
-    languages: Iterable[Language], english: Language, source: Source, of_family: Mapping[str, Set[str]]
+    languages: Iterable[Language],
+    english: Language,
+    source: Source,
+    of_family: Mapping[str, Set[str]],
+    page: Iterable[Use],
 ) -> Iterator[str]:
     """Find keys that the source asks for in vain, with too few arguments, or never."""
     keys = set(english.entries)
     used = {key for key in keys if key in source.strings}
     used |= {other for entry in english.entries.values() for other in entry.references}
-    wanted = [(use, {key for key in keys if use.is_for(key)}) for use in source.uses()]
+    wanted = [(use, {key for key in keys if use.is_for(key)}) for use in (*source.uses(), *page)]
     for use, found in wanted:
         used |= {key for key in found if not key.startswith(tuple(CODES)) or "." in key}
         if not found:
@@ -265,7 +270,7 @@ def _too_few(place: str, key: str, given: Set[str] | None, languages: Iterable[L
 def main() -> int:
     """Print the faults; 1 if there are any."""
     source = ROOT / "src" / "americana"
-    faults = check(source / "locales", source, families())
+    faults = check(source / "locales", source, families(), page_uses(ROOT / "web" / "src"))
     print("\n".join(faults) if faults else "the message files are sound")
     return 1 if faults else 0
 

@@ -11,6 +11,11 @@ from pathlib import Path
 SPEAKERS = {"voice", "message", "Message"}
 """Functions, methods and classes whose first argument is a key when it is written out."""
 
+SENDERS = {"Bye", "Refusal"}
+"""Structs that tell a client a code, which is their first field."""
+
+_BYE = re.compile(rb'"is":"bye","code":"(\w+)"')
+
 
 @dataclass(frozen=True)
 class Use:
@@ -69,8 +74,21 @@ class Source:
                 yield from self._refusals(place, "fault", call, within, _facts_of_fault(call))
             elif name in errors and name not in with_own_code:
                 yield from self._refusals(place, "error", call, within, _keywords(call))
-            elif name == "__init__" and any(isinstance(o, ast.ClassDef) and o.name in with_own_code for o in within):
+            elif name in SENDERS or (name == "__init__" and any(_name_of(o) in with_own_code for o in within)):
                 yield from self._refusals(place, "error", call, within, None)
+        for place, bye in self._farewells():
+            yield Refusal(place, "error", bye, set())
+
+    def _farewells(self) -> Iterator[tuple[str, str]]:
+        """Give the codes of frames that are written out as bytes."""
+        for file, tree in self.trees.items():
+            for node in ast.walk(tree):
+                if (
+                    isinstance(node, ast.Constant)
+                    and isinstance(node.value, bytes)
+                    and (bye := _BYE.search(node.value))
+                ):
+                    yield f"{file}:{node.lineno}", bye[1].decode()
 
     def _refusals(
         self, place: str, family: str, call: ast.Call, within: list[ast.AST], facts: Set[str] | None
@@ -166,6 +184,10 @@ def _comes_from(made: ast.ClassDef, classes: Container[str]) -> bool:
 
 def _has_init(made: ast.ClassDef) -> bool:
     return any(isinstance(node, ast.FunctionDef) and node.name == "__init__" for node in made.body)
+
+
+def _name_of(outer: ast.AST) -> str:
+    return outer.name if isinstance(outer, ast.ClassDef) else ""
 
 
 def _name(node: ast.AST) -> str:

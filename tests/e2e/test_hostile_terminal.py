@@ -47,14 +47,14 @@ def test_a_screen_size_that_is_none_changes_nothing(size: str) -> None:
 
 @pytest.mark.parametrize("locale", ["xx", "\udcff\udcfe", "a" * 10_000, "../../en", "da_DK.nonsense@euro"])
 def test_a_locale_that_is_none_speaks_english_or_what_it_begins_with(locale: str) -> None:
-    said = run(typed="q\n", env={**os.environ, "LC_ALL": locale, "PYTHONUTF8": "1"}).stdout
+    said = run("play", typed="q\n", env={**os.environ, "LC_ALL": locale, "PYTHONUTF8": "1"}).stdout
     assert ("Tast h" if locale.startswith("da") else "Type h") in said
 
 
 def test_no_home_and_no_terminal_type_are_needed() -> None:
     bare = {"PATH": os.environ["PATH"], "LC_ALL": "C.UTF-8"}
-    assert "Type h" in run(typed="q\n", env=bare).stdout
-    assert "Type h" in run(typed="q\n", env=bare | {"TERM": "dumb", "HOME": "/nowhere"}).stdout
+    assert "Type h" in run("play", typed="q\n", env=bare).stdout
+    assert "Type h" in run("play", typed="q\n", env=bare | {"TERM": "dumb", "HOME": "/nowhere"}).stdout
 
 
 @pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])

@@ -94,8 +94,8 @@ def test_ctrl_c_leaves_cleanly() -> None:
     assert "Traceback" not in terminal.seen
 
 
-def test_a_bare_call_starts_the_game() -> None:
-    assert "Type h for help" in run(typed="q\n").stdout
+def test_play_starts_the_game() -> None:
+    assert "Type h for help" in run("play", typed="q\n").stdout
 
 
 def test_a_fold_that_costs_a_free_card_is_asked_for_twice() -> None:
@@ -133,7 +133,7 @@ def test_a_game_in_each_language(language: str) -> None:
 
 def test_the_language_is_the_systems_unless_another_is_asked_for() -> None:
     danish = {**os.environ, "LC_ALL": "da_DK.UTF-8"}
-    assert "Tast h" in run(typed="q\n", env=danish).stdout
+    assert "Tast h" in run("play", typed="q\n", env=danish).stdout
     assert "Type h" in run("play", "--lang", "en", typed="q\n", env=danish).stdout
 
 

@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 from americana import FULL_DECK, AmericanaError, Card
 from americana.engine.events import HandStarted, PotAwarded
-from americana.table import act, deal, leave, sit, sit_in, sit_out, time_out, top_up, turn_up
-from americana.table.events import SeatLeft, SeatTaken, ToppedUp
+from americana.table import act, call_seats, deal, leave, sit, sit_in, sit_out, time_out, top_up, turn_up
+from americana.table.events import SeatLeft, SeatsCalled, SeatTaken, ToppedUp
 from tests.deals import NAMES
 from tests.properties.strategies import LIMITS, actions
 from tests.tables import Evening
@@ -33,7 +33,7 @@ def evenings(draw: st.DrawFn) -> Evening:
         rake_cap=5,
     )
     evening.seat(*draw(st.sets(st.integers(0, chairs - 1), min_size=2)), chips=draw(st.sampled_from([20, 100])))
-    kinds = st.sampled_from([*PLAY, "sit", "sit", "top_up", "sit_out", "sit_in", "leave", "turn_up"])
+    kinds = st.sampled_from([*PLAY, "sit", "sit", "top_up", "sit_out", "sit_in", "leave", "turn_up", "call_seats"])
     for _ in range(draw(st.integers(40, 150))):
         give(evening, draw(kinds), draw)
     return evening
@@ -57,6 +57,8 @@ def ask(evening: Evening, order: str, draw: st.DrawFn) -> None:
             evening.do(deal, shuffled(draw(st.integers(0, 999))))
         case "time_out":
             evening.do(time_out)
+        case "call_seats":
+            evening.do(call_seats)
         case "sit":
             evening.do(sit, draw(PLAYERS), draw(st.integers(0, 5)), draw(st.sampled_from([20, 21, 60, 200])))
         case "top_up":
@@ -80,6 +82,17 @@ def chips_brought(evening: Evening) -> int:
 @settings(max_examples=60)
 def test_chips_are_conserved_and_the_log_leads_to_the_table(evening: Evening) -> None:
     evening.assert_replays()
+
+
+@given(evenings())
+@settings(max_examples=60)
+def test_a_hand_deals_in_exactly_the_seats_that_were_called(evening: Evening) -> None:
+    called: tuple[int, ...] = ()
+    for event in evening.log:
+        if isinstance(event, SeatsCalled):
+            called = event.seats
+        elif isinstance(event, HandStarted):
+            assert tuple(sorted(event.seats)) == called
 
 
 @given(evenings())

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from scripts.check_locales import check
+from scripts.page_uses import page_uses
 
 EN = """\
 rank-K = king
@@ -123,6 +124,19 @@ def test_a_count_without_plural_forms_is_found_unless_a_comment_allows_it(faults
 
 
 @pytest.mark.parametrize(
+    "farewell",
+    [
+        'viewer.close(encode(Bye("so_long")))',
+        'return Refusal("so_long", {}, "")',
+        'BYE = b\'{"is":"bye","code":"so_long"}\'',
+    ],
+)
+def test_a_code_that_a_frame_carries_needs_a_message(faults: Faults, farewell: str) -> None:
+    (found,) = faults(source=('voice("help")\n', f'voice("help")\n    {farewell}\n'))
+    assert found.endswith("the code so_long has no message error-so_long")
+
+
+@pytest.mark.parametrize(
     ("old", "new"),
     [
         ("error-too_small = Не меньше { $amount }.", "# without $amount\nerror-too_small = Мало."),
@@ -188,3 +202,30 @@ def test_a_code_is_found_through_arguments_variables_returns_choices_and_tables(
     source += "\ndef reason(rank):\n    if rank:\n        return 'too_odd'\n    return None\n"
     found = faults(source=(SOURCE, source))
     assert "source.py:10: the code too_odd has no message error-too_odd" in found
+
+
+def page_faults(tmp_path: Path, svelte: str) -> list[str]:
+    folder = tmp_path / "locales" / "en"
+    folder.mkdir(parents=True)
+    (folder / "all.ftl").write_text(EN + "room-leave = Leave\n", "utf-8")
+    (tmp_path / "source.py").write_text(SOURCE, "utf-8")
+    (tmp_path / "Seat.svelte").write_text(svelte, "utf-8")
+    return check(tmp_path / "locales", tmp_path, {}, page_uses(tmp_path))
+
+
+def test_a_key_that_only_the_page_says_is_in_use(tmp_path: Path) -> None:
+    assert page_faults(tmp_path, '<b>{say("room-leave")}</b>') == []
+
+
+@pytest.mark.parametrize(
+    ("svelte", "fault"),
+    [
+        ("", "en/all.ftl: room-leave is never used"),
+        ('{say("room-leave")}\n{say("room-lave")}', "Seat.svelte:2: no message is called room-lave"),
+        ('{say("room-leave")}{say(`gone-${why}`, { a: 1 })}', "Seat.svelte:1: no message is called gone-…"),
+        ('{say("room-leave")}{say("chips", { much: f({ count: 1 }) })}', "Seat.svelte:1: chips needs $count in en"),
+        ('{say("room-leave")}{tell({ key: "room-lave", args })}', "Seat.svelte:1: no message is called room-lave"),
+    ],
+)
+def test_a_fault_of_what_the_page_says_is_found(tmp_path: Path, svelte: str, fault: str) -> None:
+    assert page_faults(tmp_path, svelte) == [fault]

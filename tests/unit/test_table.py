@@ -13,6 +13,7 @@ from americana.table import (
     Table,
     Terms,
     act,
+    call_seats,
     deal,
     happen,
     leave,
@@ -68,6 +69,17 @@ def test_one_sits_down_with_twenty_to_two_hundred_antes(chips: int) -> None:
     assert Evening().seat(ANN, chips=chips).table.stacks == {ANN: chips}
     terms = Terms.of(Rules.preset("ru", ante=5))
     assert (terms.least_buy_in, terms.most_buy_in, terms.chairs) == (100, 1000, 6)
+
+
+@pytest.mark.parametrize(("left_with", "least", "most"), [(0, 20, 200), (15, 20, 200), (90, 90, 200), (500, 500, 500)])
+def test_who_left_a_short_while_ago_brings_what_he_left_with_even_above_the_most(
+    left_with: int, least: int, most: int
+) -> None:
+    for chips in (least - 1, most + 1):
+        refusal = Evening().refuses("bad_buy_in", sit, "Ann", ANN, chips, left_with=left_with)
+        assert refusal.facts == {"least": least, "most": most}
+    for chips in (least, most):
+        assert Evening().do(sit, "Ann", ANN, chips, left_with=left_with).table.stacks == {ANN: chips}
 
 
 def test_who_sits_down_in_mid_hand_waits_for_the_next_one() -> None:
@@ -275,3 +287,20 @@ def test_a_log_must_make_sense() -> None:
     with pytest.raises(Unreadable) as refused:
         happen(Table.open(terms), three().do(deal, FULL_DECK).log[-1])
     assert refused.value.code == "no_start"
+
+
+def test_who_is_called_is_dealt_in_whatever_he_does_until_the_deal() -> None:
+    evening = three().do(call_seats).do(leave, "Ann").do(sit_out, "Ben").do(top_up, "Cora", 50).do(sit, "Dan", 3, 100)
+    assert evening.table.taken[ANN].is_leaving
+    evening.do(deal, OF_THREE)
+    assert evening.dealt_in == [ANN, BEN, CORA]
+    assert evening.hand.began == {ANN: 100, BEN: 100, CORA: 100}
+    assert evening.fold_out().of(SeatLeft)[0].seat == ANN
+    evening.do(call_seats)
+    assert evening.table.called == (CORA, DAN)
+
+
+def test_seats_are_called_once_and_between_hands() -> None:
+    evening = three().do(call_seats)
+    evening.refuses("hand_running", call_seats)
+    evening.do(deal, OF_THREE).refuses("hand_running", call_seats)

@@ -18,6 +18,7 @@ from americana.cli import pages, replaying
 from americana.cli.counting import fixed_deals, own_deal
 from americana.cli.files import Notebook, read_hands
 from americana.cli.screen import Screen, is_terminal
+from americana.cli.serving import serve_room
 from americana.cli.session import HandLog, Session
 from americana.cli.setting import house_rules
 from americana.cli.streams import mend_streams, silence
@@ -26,13 +27,14 @@ from americana.rules import PRESETS
 from americana.say import LANGUAGES, Voice
 from americana.table import Table, Terms, sit
 
+LOOPBACK = "127.0.0.1"
 BOT_NAMES = ("Olena", "Mads", "João", "Ivan", "Sofia")
 
 app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
-    help="Americana, five-card stud with 32 cards: play against bots, look the rules up, replay hands.",
+    help="Americana, five-card stud with 32 cards: open a room, play against bots, look the rules up, replay hands.",
 )
 
 Lang = Annotated[str | None, typer.Option("--lang", help=f"Language: {', '.join(LANGUAGES)}; else the system's.")]
@@ -44,9 +46,34 @@ Settings = Annotated[list[str] | None, typer.Option("--set", help="Any other par
 
 @app.callback(invoke_without_command=True)
 def bare(context: typer.Context) -> None:
-    """Play, when nothing else is asked for."""
+    """Serve a room, when nothing else is asked for."""
     if context.invoked_subcommand is None:
-        play()
+        serve()
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 lets others in the same network in.")] = LOOPBACK,
+    port: Annotated[int, typer.Option(help="The port to listen at; 0 takes a free one.")] = 8000,
+    data: Annotated[Path | None, typer.Option(help="The room's file; else one in the user's data folder.")] = None,
+    public_url: Annotated[str | None, typer.Option(help="The address seen from outside: https://name")] = None,
+    browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open a browser, where there is one.")] = True,
+    metrics_port: Annotated[int | None, typer.Option(help="Where numbers for Prometheus are; 0: nowhere.")] = None,
+    lang: Lang = None,
+    plain: Plain = False,
+) -> None:
+    """Open a room with tables, to play in the browser."""
+    screen = Screen(plain or not sys.stdout.isatty())
+    serve_room(
+        screen,
+        voice(lang, spoken=plain),
+        host=host,
+        port=port,
+        data=data,
+        public_url=public_url,
+        browser=browser,
+        metrics_port=metrics_port,
+    )
 
 
 @app.command()

@@ -16,8 +16,8 @@ LANGUAGES = ("en", "ru", "uk", "da", "pt")
 
 
 @cache
-def bundle_of(language: str) -> FluentBundle:
-    """Return all messages of a language.
+def text_of(language: str) -> str:
+    """Return all messages of a language in the Fluent format.
 
     Raises `Unreadable` with the code `unknown_language`.
     """
@@ -26,11 +26,19 @@ def bundle_of(language: str) -> FluentBundle:
         raise Unreadable(
             "unknown_language", f"no language is called {language[:20]!r}: choose one of {listed}", choices=listed
         )
-    bundle = FluentBundle([language], use_isolating=False)
     folder = resources.files("americana") / "locales" / language
-    for file in sorted(folder.iterdir(), key=lambda one: one.name):
-        if file.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(file.read_text("utf-8")))
+    files = sorted(folder.iterdir(), key=lambda one: one.name)
+    return "\n".join(file.read_text("utf-8") for file in files if file.name.endswith(".ftl"))
+
+
+@cache
+def bundle_of(language: str) -> FluentBundle:
+    """Return all messages of a language, ready to be said.
+
+    Raises `Unreadable` with the code `unknown_language`.
+    """
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(text_of(language)))
     return bundle
 
 

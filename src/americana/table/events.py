@@ -73,5 +73,12 @@ class Busted:
     player: str
 
 
+@dataclass(frozen=True, slots=True)
+class SeatsCalled:
+    """The next hand deals exactly these seats, with the chips they have now; who leaves is dealt in and times out."""
+
+    seats: tuple[int, ...]
+
+
 SeatEvent = SeatTaken | TopUpAsked | ToppedUp | SatOut | SatIn | LeaveAsked | SeatLeft | Busted
-TableEvent = Event | SeatEvent
+TableEvent = Event | SeatEvent | SeatsCalled

@@ -19,6 +19,7 @@ from americana.table.events import (
     SatIn,
     SatOut,
     SeatLeft,
+    SeatsCalled,
     SeatTaken,
     TableEvent,
     ToppedUp,
@@ -31,8 +32,10 @@ Outcome = tuple[Table, tuple[TableEvent, ...]]
 LONGEST_PLAYER_ID = 100
 
 
-def sit(table: Table, player: str, seat: int, chips: int) -> Outcome:
+def sit(table: Table, player: str, seat: int, chips: int, *, left_with: int = 0) -> Outcome:
     """Sit down with a buy-in; in mid-hand the player waits for the next one.
+
+    Who left a short while ago with more than the least buy-in brings at least as many chips, even above the most.
 
     Raises `IllegalSeat`: `bad_player`, `no_such_seat`, `seat_taken`, `already_seated`, `bad_buy_in`.
     """
@@ -44,7 +47,7 @@ def sit(table: Table, player: str, seat: int, chips: int) -> Outcome:
         raise IllegalSeat("seat_taken", f"seat {seat} is taken", seat=seat)
     if any(sitter.player == player for sitter in table.taken.values()):
         raise IllegalSeat("already_seated", "you sit at this table already")
-    least, most = table.terms.least_buy_in, table.terms.most_buy_in
+    least, most = (max(bound, left_with) for bound in (table.terms.least_buy_in, table.terms.most_buy_in))
     if not is_whole(chips) or not least <= chips <= most:
         raise IllegalSeat("bad_buy_in", f"the buy-in is from {least} to {most} chips", least=least, most=most)
     return _happened(table, SeatTaken(seat, player, chips))
@@ -91,21 +94,29 @@ def leave(table: Table, player: str) -> Outcome:
     return _run_on(*_happened(table, LeaveAsked(seat)))
 
 
-def deal(table: Table, deck: str | Iterable[Card]) -> Outcome:
-    """Start the next hand with every ready seat; the button moves to the next of them, clockwise (R11).
+def call_seats(table: Table) -> Outcome:
+    """Fix whom the next hand deals in, and with how many chips: every ready seat, with what it has bought.
 
-    Raises `IllegalSeat`: `hand_running`, `too_few_ready`; and whatever `start` says of the deck.
+    Raises `IllegalSeat`: `hand_running`, `too_few_ready`.
     """
-    if table.is_playing:
+    if table.is_playing or table.called:
         raise IllegalSeat("hand_running", "the hand in play is not over")
     if len(table.ready) < 2:
         raise IllegalSeat("too_few_ready", "a hand needs two players with chips", ready=len(table.ready))
     bought = [ToppedUp(seat, _bought(table, sitter)) for seat, sitter in table.taken.items() if sitter.asked]
-    supplied, events = _happened(table, *bought)
-    stacks = {seat: min(supplied.taken[seat].chips, MOST_CHIPS) for seat in table.ready}
+    return _happened(table, *bought, SeatsCalled(table.ready))
+
+
+def deal(table: Table, deck: str | Iterable[Card]) -> Outcome:
+    """Start the next hand with the seats called, or else with every ready one; the button moves on (R11).
+
+    Raises what `call_seats` does, and whatever `start` says of the deck.
+    """
+    table, events = (table, ()) if table.called else call_seats(table)
+    stacks = {seat: min(table.taken[seat].chips, MOST_CHIPS) for seat in table.called}
     _, dealt = start(table.terms.rules, stacks, next_button(table), deck=deck)
-    after, more = _happened(supplied, *dealt)
-    return _run_on(after, (*events, *more))
+    table, more = _happened(table, *dealt)
+    return _run_on(table, (*events, *more))
 
 
 def act(table: Table, player: str, action: Action) -> Outcome:
@@ -142,12 +153,13 @@ def turn_up(table: Table, player: str) -> Outcome:
 
 
 def next_button(table: Table) -> int | None:
-    """Return the next hand's button: the next ready seat clockwise, at first the lowest; None with a box (R11)."""
-    if table.terms.rules.dealer == "box" or not table.ready:
+    """Return the next hand's button: the next seat dealt in, clockwise, at first the lowest; None with a box (R11)."""
+    seats = table.called or table.ready
+    if table.terms.rules.dealer == "box" or not seats:
         return None
     if table.button is None:
-        return table.ready[0]
-    return next((seat for seat in table.ready if seat > table.button), table.ready[0])
+        return seats[0]
+    return next((seat for seat in seats if seat > table.button), seats[0])
 
 
 def _run_on(table: Table, events: tuple[TableEvent, ...]) -> Outcome:
@@ -156,7 +168,7 @@ def _run_on(table: Table, events: tuple[TableEvent, ...]) -> Outcome:
         _, played = play(hand, timeout_action(hand))
         table, more = _happened(table, *played)
         events += more
-    if table.is_playing:
+    if table.is_playing or table.called:
         return table, events
     busts = [Busted(seat, s.player) for seat, s in table.taken.items() if _went_broke(table, seat)]
     left = [SeatLeft(seat, s.player, s.chips) for seat, s in table.taken.items() if s.is_leaving]

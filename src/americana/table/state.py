@@ -19,6 +19,7 @@ from americana.table.events import (
     SatOut,
     SeatEvent,
     SeatLeft,
+    SeatsCalled,
     SeatTaken,
     TableEvent,
     ToppedUp,
@@ -51,7 +52,8 @@ class Sitter:
 class Table:
     """A table between or during hands; make one with `Table.open(terms)`.
 
-    `hand` is the hand in play or the last one, `button` the seat of the last hand's button (None with a box).
+    `hand` is the hand in play or the last one, `button` the seat of the last hand's button (None with a box),
+    `called` are the seats that the next hand deals in, once that is fixed.
     """
 
     terms: Terms
@@ -59,6 +61,7 @@ class Table:
     button: int | None = None
     hand: Hand | None = None
     hands_played: int = 0
+    called: tuple[int, ...] = ()
 
     @classmethod
     def open(cls, terms: Terms) -> Table:
@@ -100,9 +103,9 @@ class Table:
         raise IllegalSeat("not_seated", "you have no seat at this table")
 
     def plays_in_hand(self, seat: int) -> bool:
-        """Whether a seat was dealt into the hand in play."""
+        """Whether a seat was dealt into the hand in play, or is called to the next one."""
         hand = self.hand_in_play
-        return hand is not None and seat in hand.seats
+        return seat in self.called if hand is None else seat in hand.seats
 
 
 def happen(table: Table, event: TableEvent) -> Table:
@@ -125,7 +128,11 @@ def happen(table: Table, event: TableEvent) -> Table:
             if event.deck is None:
                 raise Unreadable("no_start", "a table's log holds the deck of each hand")
             hand = Hand(opened(event), event.deck)
-            return replace(table, sitters=_dealt_in(table, event.seats), hand=hand, button=event.dealer)
+            return replace(table, sitters=_dealt_in(table, event.seats), hand=hand, button=event.dealer, called=())
+        case SeatsCalled(seats):
+            if table.is_playing or table.called or not set(seats) <= set(table.taken):
+                raise out_of_place(event)
+            return replace(table, called=seats)
         case _:
             if table.hand is None:
                 raise Unreadable("no_start", "a hand's events begin with HandStarted")

@@ -120,3 +120,66 @@ fault-small_below_bring_in = small bet { $small_bet } is less than the bring-in 
 fault-big_below_small = big bet { $big_bet } is less than the small bet { $small_bet }
 fault-buy_in_range = buy-in: the least must not be above the most
 fault-buy_in_below_ante = buy-in: must be at least the ante, { $least }
+
+## The room's data. $path: a file. $v: a row's number. $has, $needs: chips
+
+error-data_in_use = Another room uses { $path }: stop it, or give this one a file of its own.
+error-data_newer = { $path } was written by a newer version of this program: run that one.
+error-data_foreign = { $path } is a database of another program: give the room a file of its own.
+error-data_damaged = { $path } is damaged or no database: put it aside and bring back a backup.
+error-data_locked = Another program holds { $path } locked: let it finish or end it.
+error-data_read_only = { $path } cannot be written: the room needs the right to write this file and its folder.
+error-data_unreachable = { $path } cannot be read or written: look at the disk and at the rights of its folder.
+error-no_space = There is no space left for { $path }: free some, and the room goes on by itself.
+error-damaged_row = Row { $v } of this table’s log is damaged; the table stands still.
+error-missing_row = Row { $v } of this table’s log is missing; the table stands still.
+error-damaged_table = This table’s log is damaged; the table stands still.
+error-damaged_hand = This hand was stored, but its record is damaged.
+error-row_exists = This step of the table was stored already.
+error-row_out_of_order = This step of the table came out of order and was not stored.
+error-not_written = This could not be stored, and nothing has changed. Try again.
+error-write_unknown = Nobody can say yet whether this was stored; the table waits until that is known.
+error-store_closed = The room is closing.
+error-too_few_chips = Too few chips: { $needs } needed, { $has } there.
+error-done_already = This was done already.
+error-batch_not_whole = Chips are whole numbers.
+error-unbalanced_batch = What one gets another must give.
+
+## Guests and the server. $most: the largest number. $least: chips. $port, $other: numbers of ports. $host: an address
+
+error-bad_guest_name = A name is 1 to { $most } letters, digits and signs.
+error-too_many_guests = Too many guests have come from your address. Try again in a few minutes.
+error-grant_too_soon = You were given chips a short while ago. Try again later.
+error-not_broke = Chips are given to players who have fewer than { $least }.
+error-no_session = Take a name first.
+error-no_such_table = There is no such table.
+error-no_such_hand = There is no such hand.
+error-bad_request = The server does not understand this.
+error-bad_frame = The server does not understand what this page has sent.
+error-frame_too_long = This message is too long.
+error-no_hello = The connection was not begun as it should be.
+error-reload = The room has been renewed. Load this page again.
+error-too_fast = Too much was sent in a short time.
+error-session_over = You have signed out here.
+error-stopping = The room is closing. It will be back soon.
+error-we_were_wrong = Something went wrong in the room. Your chips are safe.
+error-port_taken = Port { $port } is taken; perhaps a room is open already. Choose another: --port { $other }
+error-port_forbidden = You may not listen at port { $port }. Choose a higher one, as in --port 8000.
+error-no_such_address = This computer has no address { $host }. Choose 127.0.0.1 or 0.0.0.0.
+error-bad_port = A port is a number from 0 to { $most }.
+error-bad_public_url = Write the public address without a path, as in https://cards.example.
+
+## A live table. $most: characters
+
+error-stale_turn = That decision is over.
+error-mirror = You play this table in another window.
+error-table_busy = Too much is going on at this table. Try again.
+error-table_frozen = This table is stopped; its chips and its hand are kept.
+error-table_closed = This table is closed.
+error-chairs_changed = A table keeps its number of seats.
+error-stale_cut = This is not the cut that is wanted now.
+error-wrong_nonce = This is not the number that was promised for the cut.
+error-bad_log = This log cannot be read.
+error-log_too_new = This log was written by a newer version.
+error-too_slow = The connection was too slow to keep up.
+error-not_found = There is nothing under this address.

@@ -1,0 +1,77 @@
+room-welcome = Vælg et bord
+room-how-to-start = To klik, og du er med: et bord og en ledig plads. Der spilles kun om legechips.
+room-lobby = Lobby
+room-language = Sprog
+room-loading = Et øjeblik…
+room-no-tables = Der er ingen åbne borde.
+room-play = Spil
+room-watch = Se med
+room-stakes = ante { $ante }, bring-in { $bring_in }
+room-clock = Betænkningstid
+room-seconds = { $turn } s + bank { $bank } s
+room-players = { $taken } af { $chairs } pladser
+room-bots = { $count ->
+    [one] { $count } bot
+   *[other] { $count } bots
+}
+room-watching = { $count ->
+    [one] { $count } tilskuer
+   *[other] { $count } tilskuere
+}
+
+room-sit-here = Sæt dig her
+room-free = ledig
+room-bot = bot
+room-leaving = på vej væk
+room-away = ikke ved bordet
+room-disconnected = ingen forbindelse
+room-sits-out = sidder over
+room-wins = vinder { $amount }
+room-buys = køber { $amount }
+room-seconds-left = { $seconds } s tilbage
+
+room-your-turn = Din tur
+room-take-a-seat = Tag en ledig plads for at spille med
+room-waiting = Venter på spillere
+room-next-hand = Næste hånd er på vej
+room-paused = Der holdes pause ved bordet
+room-seat-menu = Min plads
+room-top-up = Køb { $amount }
+room-sit-out = Sid over
+room-i-am-back = Jeg er tilbage
+room-leave = Forlad bordet
+room-show-card = Vis mit kort
+room-amount = Beløb
+room-size-least = min.
+room-size-most = maks.
+room-log = Log
+
+room-lost = Forbindelsen røg, vi prøver igen…
+room-not-sent = Ikke sendt endnu, vi prøver igen…
+room-play-here = Spil her
+room-renewed = Der er kommet en ny version af siden.
+room-load-again = Genindlæs
+room-close = Luk
+
+room-cut-by = { $count ->
+    [one] Forseglet, { $count } spiller har taget af
+   *[other] Forseglet, { $count } spillere har taget af
+}
+room-cutting = Forseglet, der tages af
+room-sealed-uncut = Forseglet, ingen har taget af
+room-resealed = forseglet igen, forsøg { $attempt }
+room-seal-words = Kortenes rækkefølge lå fast, før disse ord kom frem. Alle ved bordet skal se de samme fire: læs dem op for hinanden.
+room-seal-hand = Beviset for hånd { $number }
+room-resealed-so-far = { $count ->
+    [one] Forseglet igen { $count } gang ved dette bord
+   *[other] Forseglet igen { $count } gange ved dette bord
+}
+room-cut-unused = Du tog af, men det blev ikke brugt. Stol ikke på denne kortgivning.
+room-cut-broken = Forseglingen hænger ikke sammen med den forrige. Stol ikke på denne kortgivning.
+room-cut-false = Der er ikke taget af, som spillerne gjorde det. Stol ikke på denne kortgivning.
+room-deck-false = Et af spillene er ikke det, der blev forseglet. Stol ikke på denne kortgivning.
+room-card-false = Et kort lå ikke, hvor det skulle i det forseglede spil. Stol ikke på denne kortgivning.
+room-cards-checked = { $count ->
+    [one] { $count } kort er set og passer med forseglingen
+   *[other] { $count } kort er set, og alle passer med forseglingen
+}

@@ -1,0 +1,1 @@
+"""The live room: tables that remember, deals that can be verified, and whoever sits and watches there."""

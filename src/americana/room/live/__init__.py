@@ -1,0 +1,1 @@
+"""Live tables: one task each, the only writer of its log."""

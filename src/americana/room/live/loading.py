@@ -1,0 +1,75 @@
+"""From a table's stored rows to the journal it goes on from: the same hand, the same seal, the same banks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from americana.engine.events import Event
+from americana.engine.play import replay
+from americana.errors import Unreadable
+from americana.room.clock import Clock
+from americana.room.events import Receipt, RoomEvent, TableCarried
+from americana.room.live.journal import Journal
+from americana.room.live.rows import WrittenRow
+from americana.room.live.seal import seal_of
+from americana.room.live.state import LiveState, Played, after, opened
+from americana.room.readings import Gauges
+from americana.room.store import Row, Store, StoredHand
+from americana.room.upcast import hand_events, read_events
+
+
+async def load(store: Store, table: str, clock: Clock, gauges: Gauges) -> Journal:
+    """Read a table's log and return its journal.
+
+    Raises `Unreadable` (`bad_log`, `log_too_new`) or the store's `Damaged`: this table cannot go on, others can.
+    """
+    rows = await store.rows(table)
+    first = read_events(rows[0].body, rows[0].format) if rows else ()
+    begins = next((event for event in reversed(first) if isinstance(event, TableCarried)), None)
+    last = None
+    if begins is not None:
+        last = await _last_hand(store, begins.hand)
+    state, receipts = replayed(table, rows, last)
+    open_rows = tuple(WrittenRow(row.v, row.at, row.format, row.body) for row in (rows if begins is None else rows[1:]))
+    return Journal(state, rows[-1].v, store, clock, gauges, open_rows, receipts)
+
+
+def replayed(table: str, rows: Sequence[Row], last: Played | None) -> tuple[LiveState, list[Receipt]]:
+    """Return the state that rows lead to, and the receipts of the orders in them.
+
+    Raises `Unreadable`: `bad_log`, `log_too_new`.
+    """
+    state: LiveState | None = None
+    receipts: list[Receipt] = []
+    for place, row in enumerate(rows):
+        events: Sequence[RoomEvent] = read_events(row.body, row.format)
+        carries = place == 0 and any(isinstance(event, TableCarried) for event in events)
+        if carries:  # what came before is folded away
+            events = events[-1:]
+            assert isinstance(events[0], TableCarried)
+            receipts += events[0].receipts
+        elif row.action is not None:
+            receipts.append(Receipt(row.action.player, row.action.id, row.v))
+        for event in events:
+            if state is None:
+                state = opened(table, event, last)
+            else:
+                state = after(state, event, row.at, row.secret)
+    if state is None:
+        raise Unreadable("bad_log", "a table without a log")
+    return state, receipts
+
+
+def played(stored: StoredHand) -> Played:
+    """Return a finished hand as it ended, without what was shown later, and its seal; raises `Unreadable`."""
+    events = hand_events(stored.body)
+    hand = replay([event for event in events if isinstance(event, Event)])
+    seal = seal_of(events, stored.secret, stored.table, hand.rules)
+    if seal is None:
+        raise Unreadable("bad_log", "a hand without a seal")
+    return Played(hand, seal)
+
+
+async def _last_hand(store: Store, hand: str) -> Played | None:
+    stored = await store.hand(hand)
+    return None if stored is None else played(stored)

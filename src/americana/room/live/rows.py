@@ -1,0 +1,145 @@
+"""One append in the making: from events to the next state, the row, the money that moves and, at its end, the hand.
+
+Decides nothing about the game, writes nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+
+from americana.cards import Card
+from americana.engine.events import CardShown, HandEnded
+from americana.room import codec
+from americana.room.events import Receipt, RoomEvent
+from americana.room.ledger import Batch
+from americana.room.live.money import batch_of
+from americana.room.live.state import LiveState, after, carried
+from americana.room.outbox import notices_of
+from americana.room.store import Entry, Fold, FoldSeat
+from americana.room.upcast import FORMAT
+from americana.view import see
+
+SHOWN, MUCKED, FOLDED, LEFT = 1, 2, 4, 8
+"""Flags of a seat in a finished hand."""
+
+RECEIPTS_KEPT = 100
+
+
+@dataclass(frozen=True, slots=True)
+class WrittenRow:
+    """A row of the hand that is not finished yet."""
+
+    v: int
+    at: int
+    format: int
+    body: bytes = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Append:
+    """What one append writes, and the state after it; `events` are those that viewers are told."""
+
+    entry: Entry
+    events: tuple[RoomEvent, ...]
+    after: LiveState
+    open_rows: tuple[WrittenRow, ...]
+
+    @property
+    def ends_hand(self) -> bool:
+        """Whether a hand was finished and folded."""
+        return self.entry.fold is not None
+
+
+def append_of(
+    before: LiveState,
+    v: int,
+    at: int,
+    events: Sequence[RoomEvent],
+    *,
+    secret: bytes = b"",
+    action: tuple[str, str] | None = None,
+    open_rows: tuple[WrittenRow, ...] = (),
+    receipts: Iterable[Receipt] = (),
+) -> Append:
+    """Return what appending these events writes; `open_rows` are those since the last hand was folded."""
+    state, batches = _run(before, events, f"{before.id}:{v}", at, secret)
+    told = codec.encode_events(events)
+    rows = (*open_rows, WrittenRow(v, at, FORMAT, told))
+    ends = any(isinstance(event, HandEnded) for event in events)
+    shown = next((event for event in events if isinstance(event, CardShown)), None)
+    entry = Entry(
+        before.id,
+        v,
+        at,
+        FORMAT,
+        codec.encode_events([*events, carried(state, _kept(receipts, action, v))]) if ends else told,
+        secret,
+        action,
+        batches=tuple(batches),
+        fold=_folded(before, state, rows, at) if ends else None,
+        shows=None if shown is None else (before.hand, codec.encode_events([shown])),
+        outbox=notices_of(before.hand, events),
+    )
+    return Append(entry, tuple(events), state, () if ends else rows)
+
+
+def _kept(receipts: Iterable[Receipt], action: tuple[str, str] | None, v: int) -> tuple[Receipt, ...]:
+    own = () if action is None else (Receipt(*action, v),)
+    return (*tuple(receipts)[-RECEIPTS_KEPT:], *own)
+
+
+def _run(
+    state: LiveState, events: Iterable[RoomEvent], key: str, at: int, secret: bytes
+) -> tuple[LiveState, list[Batch]]:
+    batches: list[Batch] = []
+    for place, event in enumerate(events):
+        batch = batch_of(state, event, f"{key}:{place}")
+        if batch is not None:
+            batches.append(batch)
+        state = after(state, event, at, secret)
+    return state, batches
+
+
+def _folded(before: LiveState, state: LiveState, rows: tuple[WrittenRow, ...], at: int) -> Fold:
+    hand, seal = state.table.hand, state.seal
+    assert hand is not None
+    assert seal is not None
+    lines = [b'{"v":%d,"at":%d,"format":%d,"events":%b}' % (row.v, row.at, row.format, row.body) for row in rows]
+    seats = []
+    for seat in hand.seats:
+        sitter = before.table.taken[seat]
+        net = hand.stacks[seat] - hand.began[seat]
+        view = see(hand, seat)
+        known = _mask([*view.down_cards.values(), *(card for board in view.boards.values() for card in board)])
+        seats.append(FoldSeat(seat, sitter.player, net, _flags(state, seat), known))
+    return Fold(
+        hand=state.hand,
+        number=state.hand_number,
+        ended_at=at,
+        preset=state.rules.base,
+        body=b"[" + b",".join(lines) + b"]",
+        seats=tuple(seats),
+        keep_from=rows[-1].v,
+        secret=b"".join(seal.seeds),
+    )
+
+
+def _flags(state: LiveState, seat: int) -> int:
+    hand = state.table.hand
+    assert hand is not None
+    mucked = any(each.seat == seat for each in hand.showdown) and seat not in hand.shown
+    return (
+        (SHOWN if seat in hand.shown else 0)
+        | (MUCKED if mucked else 0)
+        | (FOLDED if seat not in hand.live else 0)
+        | (LEFT if state.table.sitters[seat] is None else 0)
+    )
+
+
+def _mask(cards: Iterable[Card | None]) -> int:
+    mask = 0
+    for card in cards:
+        if card is not None:
+            mask |= 1 << card.index
+    return mask

@@ -1,0 +1,212 @@
+"""What viewers are sent: the table after each append, encoded once and spliced with what each viewer alone may see."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from americana.cards import Card
+from americana.engine.events import (
+    BroughtIn,
+    Called,
+    CardShown,
+    Checked,
+    DownCardsTurnedUp,
+    Event,
+    Folded,
+    HandShown,
+    RoundClosed,
+    RoundOpened,
+    TurnPassed,
+    UncalledReturned,
+    UpCardsDealt,
+    Wager,
+)
+from americana.errors import AmericanaError
+from americana.room import codec
+from americana.room.audience import Audience, Viewer
+from americana.room.events import HandCut, RoomEvent, TableCarried, TableOpened
+from americana.room.lines import lines_of
+from americana.room.live import picturing
+from americana.room.live.seal import DealtDeck
+from americana.room.live.state import LiveState
+from americana.room.shuffle import Opening
+from americana.room.wire.frames import Active, Marks, Mirror, ReceiptFrame, Refused
+from americana.room.wire.pictures import Ask, Public
+from americana.say import Players
+from americana.table.events import SeatLeft
+from americana.view import redact
+
+MIRROR, ACTIVE, PONG = codec.encode(Mirror()), codec.encode(Active()), b'{"is":"pong"}'
+_HEAD = b'{"is":"table","v":%d,"events":%b,"lines":%b,"openings":%b,"leaves":%b,"public":%b,%b,%b'
+_INNER = (TableOpened, TableCarried)
+"""Events that are for the log alone."""
+_STILL = (
+    BroughtIn
+    | Wager
+    | Called
+    | Checked
+    | Folded
+    | UncalledReturned
+    | TurnPassed
+    | RoundClosed
+    | RoundOpened
+    | UpCardsDealt
+)
+"""Events that change what is seen and may be done by nobody alone, save who was in turn and who is."""
+
+
+class Stage:
+    """One table's viewers and what they are shown."""
+
+    def __init__(self) -> None:
+        self.audience = Audience()
+        self.names: dict[str, str] = {}
+        self.deck: DealtDeck | None = None
+        self._still: dict[str | None, tuple[Ask | None, bytes]] = {}
+
+    def let_in(self, viewer: Viewer) -> None:
+        """Let a viewer look on; the player's socket that acted before becomes a mirror."""
+        before = self.audience.add(viewer)
+        if before is not None:
+            self.audience.send(before, MIRROR)
+
+    def let_go(self, viewer: Viewer) -> None:
+        """Let a viewer go; his newest mirror acts from now on."""
+        heir = self.audience.remove(viewer)
+        if heir is not None:
+            self.audience.send(heir, ACTIVE)
+
+    def hand_over(self, viewer: Viewer) -> None:
+        """Let this socket of a player act instead of the other."""
+        before = self.audience.take_over(viewer)
+        if before is not None:
+            self.audience.send(before, MIRROR)
+        if viewer.is_active:
+            self.audience.send(viewer, ACTIVE)
+
+    def connected(self) -> set[str]:
+        """Return the players who have a socket here."""
+        return {viewer.player for viewer in self.audience if viewer.player is not None}
+
+    def watchers(self, state: LiveState) -> int:
+        """Return how many viewers have no seat."""
+        return sum(1 for viewer in self.audience if state.seat_of(viewer.player) is None)
+
+    def public(self, state: LiveState, status: str) -> Public:
+        """Return the table as everybody sees it."""
+        return picturing.public(state, status, self.names, self.connected(), self.watchers(state))
+
+    def publish(
+        self,
+        state: LiveState,
+        status: str,
+        v: int,
+        events: Sequence[RoomEvent],
+        left: tuple[int, int] | None,
+        commits: Mapping[int, Ask],
+    ) -> None:
+        """Send everybody what has happened and the table after it."""
+        if not all(isinstance(event, _STILL) for event in events):
+            self._still.clear()
+        if not len(self.audience):
+            return
+        told = [redact(event, None) if isinstance(event, Event) else event for event in events]
+        shown = [event for event in told if not isinstance(event, _INNER)]
+        gone = {event.seat: event.player for event in shown if isinstance(event, SeatLeft)}
+        here = {seat: sitter.player for seat, sitter in state.table.taken.items()}
+        players = Players({seat: self.names.get(player, "") for seat, player in (gone | here).items()})
+        head = _HEAD % (
+            v,
+            codec.encode_events(shown),
+            codec.encode(lines_of(shown, players)),
+            codec.encode(self._opened_by(shown)),
+            codec.encode(self._leaves() if any(isinstance(event, HandCut) for event in shown) else ()),
+            codec.encode(self.public(state, status)),
+            _left(left),
+            b'"reset":false',
+        )
+        for viewer in self.audience:
+            self.audience.send(viewer, b'%b,"you":%b}' % (head, self._own(state, viewer, commits)))
+
+    def show(
+        self,
+        viewer: Viewer,
+        state: LiveState,
+        status: str,
+        v: int,
+        left: tuple[int, int] | None,
+        commits: Mapping[int, Ask],
+    ) -> None:
+        """Send one viewer the whole table."""
+        head = _HEAD % (
+            v,
+            b"[]",
+            b"[]",
+            codec.encode(self._face_up(state)),
+            codec.encode(self._leaves()),
+            codec.encode(self.public(state, status)),
+            _left(left),
+            b'"reset":true,"about":%b' % codec.encode(picturing.about(state)),
+        )
+        self.audience.send(viewer, b'%b,"you":%b}' % (head, self._own(state, viewer, commits)))
+
+    def mark(self, state: LiveState) -> None:
+        """Tell everybody who is connected and how many watch."""
+        here = self.connected()
+        seats = tuple(seat for seat, sitter in state.table.taken.items() if sitter.player in here or seat in state.bots)
+        frame = codec.encode(Marks(seats, self.watchers(state)))
+        for viewer in self.audience:
+            self.audience.send(viewer, frame)
+
+    def receipt(self, viewer: Viewer, order: str, v: int) -> None:
+        """Tell a viewer that his order was done."""
+        self.audience.send(viewer, codec.encode(ReceiptFrame(order, v)))
+
+    def refuse(self, viewer: Viewer, order: str | None, error: AmericanaError) -> None:
+        """Tell a viewer why his order was not done."""
+        self.audience.send(viewer, codec.encode(Refused(id=order, code=error.code, facts=error.facts)))
+
+    def _own(self, state: LiveState, viewer: Viewer, commits: Mapping[int, Ask]) -> bytes:
+        """Return what one viewer sees besides; for those not in turn it seldom changes, and is kept."""
+        player, hand, seat = viewer.player, state.table.hand, state.seat_of(viewer.player)
+        commit = None if seat is None else commits.get(seat)
+        is_in_turn = seat is not None and hand is not None and hand.actor == seat
+        if not is_in_turn and (kept := self._still.get(player)) is not None and kept[0] == commit:
+            return kept[1]
+        own = codec.encode(picturing.you(state, player, self._openings(), commit))
+        if not is_in_turn:
+            self._still[player] = commit, own
+        return own
+
+    def _openings(self) -> Mapping[Card, Opening]:
+        return {} if self.deck is None else self.deck.openings
+
+    def _leaves(self) -> tuple[str, ...]:
+        return () if self.deck is None else self.deck.leaves
+
+    def _opened_by(self, events: Iterable[RoomEvent]) -> list[object]:
+        """Return the openings of the cards that these events turn up."""
+        found: list[object] = []
+        for event in events:
+            match event:
+                case UpCardsDealt(_, cards) | DownCardsTurnedUp(cards):
+                    found += [self._opening(card) for _, card in cards if card in self._openings()]
+                case HandShown(_, card) | CardShown(_, card) if card in self._openings():
+                    found.append(self._opening(card))
+        return found
+
+    def _face_up(self, state: LiveState) -> list[object]:
+        """Return the openings of all cards that lie face up."""
+        hand = state.table.hand
+        if hand is None:
+            return []
+        cards = [card for board in hand.boards.values() for card in board]
+        cards += [card for seat in hand.shown if (card := hand.down_cards[seat]) is not None]
+        return [self._opening(card) for card in cards if card in self._openings()]
+
+    def _opening(self, card: Card) -> object:
+        return picturing.opening(self._openings()[card])
+
+
+def _left(left: tuple[int, int] | None) -> bytes:
+    return b'"left_ms":null,"bank_left_ms":null' if left is None else b'"left_ms":%d,"bank_left_ms":%d' % left

@@ -1,0 +1,78 @@
+"""A worker: a process of its own that thinks for bots, one view after the other, and says what they would do.
+
+It is started by the room and lives as long as its standard input: when the room is gone, in whatever way, the pipe
+ends and the worker with it, even in the middle of a thought. It knows no table, no clock and no deadline.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+from queue import SimpleQueue
+from random import Random
+from threading import Thread
+from typing import BinaryIO
+
+from americana.bots import make_bot
+from americana.bots.arena import play_out
+from americana.cards import FULL_DECK
+from americana.engine.play import start
+from americana.room.minds.deciding import HEAVY, decide
+from americana.room.minds.frames import Asked, Ready, read_frame, to_frame
+from americana.rules import Rules
+
+NICENESS = 10
+"""How far workers stand back, so that the loop that serves people goes first."""
+
+
+def main() -> None:
+    """Warm up, say so, and answer until the room is gone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the room, which ends its workers itself
+    if sys.platform != "win32":
+        os.nice(NICENESS)
+    answers = _take_stdout()
+    asked: SimpleQueue[Asked] = SimpleQueue()
+    Thread(target=_listen, args=(asked,), daemon=True).start()
+    warm_up()
+    try:
+        _say(answers, Ready())
+        while True:
+            ask = asked.get()
+            _say(answers, decide(ask.kind, ask.chance, ask.view))
+    except BrokenPipeError:
+        os._exit(0)
+
+
+def warm_up() -> None:
+    """Let every heavy bot play one hand, so that its tables are made and its code is loaded."""
+    for kind in sorted(HEAVY):
+        rng = Random(1)
+        deck = rng.sample(FULL_DECK, len(FULL_DECK))
+        hand, _ = start(Rules.preset("ru"), {0: 100, 1: 100, 2: 100}, deck=deck)
+        play_out(hand, dict.fromkeys(range(3), make_bot(kind, rng)))
+
+
+def _take_stdout() -> BinaryIO:
+    """Return the way to the room, and send to standard error whatever a bot may print."""
+    answers = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)
+    return answers
+
+
+def _listen(asked: SimpleQueue[Asked]) -> None:
+    """Take in what the room asks, in a thread, so that the end of the room is noticed while a bot thinks."""
+    try:
+        while isinstance(ask := read_frame(sys.stdin.buffer), Asked):
+            asked.put(ask)
+    finally:
+        os._exit(0)
+
+
+def _say(answers: BinaryIO, said: object) -> None:
+    answers.write(to_frame(said))
+    answers.flush()
+
+
+if __name__ == "__main__":
+    main()

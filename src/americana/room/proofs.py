@@ -1,0 +1,74 @@
+"""From a stored hand to one viewer's proof of how it was sealed, cut and dealt (`docs/fairness.md`).
+
+The dealt deck's seed is used here to open the viewer's cards, and never leaves.
+"""
+
+from __future__ import annotations
+
+from americana.engine.events import Event, HandStarted
+from americana.errors import Unreadable
+from americana.room import upcast
+from americana.room.events import CutRevealed, HandCut, HandResealed, HandSealed, RoomEvent
+from americana.room.live.seal import record_of, seal_of
+from americana.room.shuffle import Attempt, Proof, dealt_cards
+from americana.room.store import StoredHand
+from americana.room.upcast import read_events
+from americana.rules import Rules
+from americana.view import redact
+
+
+def hand_events(stored: StoredHand) -> tuple[RoomEvent, ...]:
+    """Return all that happened in a stored hand, what was shown after its end included. Nothing is hidden yet.
+
+    Raises `Unreadable`: `bad_log`, `log_too_new`.
+    """
+    events = upcast.hand_events(stored.body)
+    shown = [event for show in stored.shows for event in read_events(show.body, show.format)]
+    return (*events, *shown)
+
+
+def seen_events(stored: StoredHand, viewer: int | None) -> tuple[Event, ...]:
+    """Return the hand's own events as a seat, or the rail, may know them."""
+    return tuple(redact(event, viewer) for event in hand_events(stored) if isinstance(event, Event))
+
+
+def proof_of(stored: StoredHand, viewer: int | None) -> Proof:
+    """Return what a seat, or the rail, may hold of a hand's proof.
+
+    Raises `Unreadable`: `bad_log`, `log_too_new`.
+    """
+    events = hand_events(stored)
+    seen = tuple(redact(event, viewer) for event in events if isinstance(event, Event))
+    started = next((event for event in seen if isinstance(event, HandStarted)), None)
+    chosen = next((event for event in events if isinstance(event, HandCut)), None)
+    if started is None or chosen is None:
+        raise Unreadable("bad_log", "a hand without a deal")
+    cards = dealt_cards(seen)
+    seal = seal_of(events, stored.secret, stored.table, started.rules)
+    assert seal is not None
+    deck, order = seal.deck(chosen.deck, stored.table), seal.the_cut().order
+    return Proof(
+        viewer=viewer,
+        attempts=_attempts(events, stored.table, started.rules),
+        deck=chosen.deck,
+        opened=bytes.fromhex(chosen.opened),
+        leaves=deck.leaves,
+        started=started,
+        cards=cards,
+        openings=tuple(deck.opening(order[place]) for place, (_, card) in enumerate(cards) if card is not None),
+    )
+
+
+def _attempts(events: tuple[RoomEvent, ...], table: str, rules: Rules) -> tuple[Attempt, ...]:
+    made: list[Attempt] = []
+    for event in events:
+        match event:
+            case HandSealed():
+                made.append(Attempt(record_of(event, table, rules), ()))
+            case CutRevealed(seat, nonce):
+                reveals = sorted([*made[-1].reveals, (seat, bytes.fromhex(nonce))])
+                made[-1] = Attempt(made[-1].record, tuple(reveals))
+            case HandResealed(_, _, (first, second)):
+                seeds = bytes.fromhex(first), bytes.fromhex(second)
+                made[-1] = Attempt(made[-1].record, made[-1].reveals, seeds)
+    return tuple(made)

@@ -1,0 +1,185 @@
+"""The room: its tables, its people and its lobby over one store. It starts tables from their logs and stops them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+
+from americana.errors import AmericanaError
+from americana.room.clock import Clock, WallClock
+from americana.room.events import RoomEvent, TableOpened
+from americana.room.first_tables import first_tables
+from americana.room.ids import new_id
+from americana.room.live.dealing import usual_buy_in
+from americana.room.live.inbox import Order, Renamed, Stop
+from americana.room.live.journal import Journal
+from americana.room.live.loading import load
+from americana.room.live.state import opened
+from americana.room.live.table import LiveTable
+from americana.room.lobby import Lobby
+from americana.room.minds import Minds
+from americana.room.outbox import Driver, Notice, Outbox
+from americana.room.people import People
+from americana.room.readings import Gauges, Readings
+from americana.room.settings import Settings
+from americana.room.store import Store
+from americana.room.tally import Tally
+from americana.table import Terms, sit
+
+log = logging.getLogger("americana.room")
+
+STOP_SECONDS = 3.0
+"""How long a table may take to stop: one whose last row is in doubt cannot."""
+BYE = b'{"is":"bye","code":"stopping"}'
+
+
+class Room:
+    """A room that is open; made by `Room.open`, ended by `close`."""
+
+    def __init__(self, store: Store, minds: Minds, clock: Clock, drivers: Sequence[Driver] = ()) -> None:
+        self.store = store
+        self.people = People(store, clock)
+        self._tally = Tally(clock)
+        self.lobby = Lobby(clock, self._tally)
+        self._outbox = Outbox(store, [self._tally, self, *drivers])
+        self._delivering: asyncio.Task[None] | None = None
+        self.lost: dict[str, str] = {}
+        self._minds = minds
+        self._clock = clock
+        self._gauges = Gauges()
+        self._tables: dict[str, LiveTable] = {}
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+
+    @classmethod
+    async def open(
+        cls,
+        store: Store,
+        minds: Minds,
+        clock: Clock | None = None,
+        *,
+        first: Callable[[], Sequence[tuple[Terms, Settings]]] = first_tables,
+        drivers: Sequence[Driver] = (),
+    ) -> Room:
+        """Start every table of the store where its log stands; an empty store gets its first tables.
+
+        A table whose log cannot be read is left out, with its reason in `lost`; the others play.
+        """
+        room = cls(store, minds, clock or WallClock(), drivers)
+        stored = await store.tables()
+        for each in stored:
+            try:
+                room._start(await load(store, each.id, room._clock, room._gauges))
+            except AmericanaError as error:
+                room.lost[each.id] = error.code
+                log.error("table lost: %s", error.code)
+        if not stored:
+            for terms, settings in first():
+                await room.open_table(terms, settings)
+        await room._learn_names()
+        room._delivering = asyncio.get_running_loop().create_task(room._outbox.run())
+        return room
+
+    @property
+    def directory(self) -> Room:
+        """Where tables are found; the room itself, as long as they all live here."""
+        return self
+
+    @property
+    def tables(self) -> tuple[LiveTable, ...]:
+        """All live tables, in the order in which they were opened."""
+        return tuple(self._tables.values())
+
+    def find(self, table: str) -> LiveTable | None:
+        """Return a table's door, None if there is no such table."""
+        return self._tables.get(table)
+
+    async def open_table(self, terms: Terms, settings: Settings) -> LiveTable:
+        """Make a table, with its bots seated.
+
+        Raises `IllegalSeat` for bots that cannot sit there, or the store's `Refused`.
+        """
+        now = self._clock.now()
+        table = new_id(now)
+        events: list[RoomEvent] = [TableOpened(terms, settings)]
+        state = opened(table, events[0])
+        seats = state.table
+        for bot in settings.bots:
+            seats, sat = sit(seats, new_id(now), bot.seat, usual_buy_in(state))
+            events += sat
+        journal = Journal(state, 0, self.store, self._clock, self._gauges)
+        await journal.append(events)
+        return self._start(journal)
+
+    def order(self, table: str, order: Order) -> None:
+        """Give a table an order; raises `AmericanaError` with the code `no_such_table`."""
+        found = self._tables.get(table)
+        if found is None:
+            raise AmericanaError("no_such_table", "there is no such table")
+        found.tell(order)
+
+    def rename(self, player: str, name: str) -> None:
+        """Let every table call a player by his new name."""
+        for table in self._tables.values():
+            table.tell(Renamed(player, name))
+
+    async def hear(self, notice: Notice) -> None:
+        """Put a table away that is closed and that everybody has left."""
+        table = self._tables.get(notice.table)
+        if table is None or not table.state.is_closed or table.state.table.taken:
+            return
+        await self.store.close_table(notice.table, self._clock.now())
+        table.tell(Stop())
+        self.lobby.remove(table)
+        del self._tables[notice.table]
+
+    def readings(self) -> Readings:
+        """Return what can be counted now."""
+        tables = self._tables.values()
+        return Readings(
+            tables=len(self._tables),
+            playing=sum(1 for table in tables if table.status == "playing"),
+            frozen=sum(1 for table in tables if table.is_frozen) + len(self.lost),
+            viewers=sum(len(table.stage.audience) for table in tables),
+            thought=self._minds.thought,
+            fallbacks=self._minds.fallbacks,
+            restarts=self._minds.restarts,
+            waiting=self._minds.waiting,
+            counted=self._gauges,
+        )
+
+    async def close(self, within: float = 10.0) -> None:
+        """Deal no more; let hands in play end within so many seconds, park the others in their logs, and stop."""
+        for table in self._tables.values():
+            table.stop_dealing()
+        until = self._clock.ticks() + within
+        while self._clock.ticks() < until and any(table.is_busy for table in self._tables.values()):
+            await asyncio.sleep(0.05)
+        for table in self._tables.values():
+            table.tell(Stop())
+        self.lobby.close(BYE)
+        tasks = set(self._tasks.values())
+        _, stuck = await asyncio.wait(tasks, timeout=STOP_SECONDS) if tasks else (tasks, tasks)
+        for task in stuck | ({self._delivering} if self._delivering is not None else set()):
+            task.cancel()
+        await asyncio.gather(*stuck, self._delivering or asyncio.sleep(0), return_exceptions=True)
+
+    def _start(self, journal: Journal) -> LiveTable:
+        table = LiveTable(journal, self._minds, self._clock, self._gauges, changed=self._table_changed)
+        bots, sitters = journal.state.bots, journal.state.table.taken
+        table.stage.names.update({sitters[seat].player: bot.name for seat, bot in bots.items() if seat in sitters})
+        self._tables[journal.state.id] = table
+        self.lobby.add(table)
+        self._tasks[journal.state.id] = asyncio.get_running_loop().create_task(table.run())
+        return table
+
+    def _table_changed(self, table: LiveTable, tells: bool) -> None:
+        self.lobby.changed(table)
+        if tells:
+            self._outbox.wake()
+
+    async def _learn_names(self) -> None:
+        players = {sitter.player for table in self.tables for sitter in table.state.table.taken.values()}
+        names = await self.people.names(players)
+        for table in self.tables:
+            table.stage.names.update(names)

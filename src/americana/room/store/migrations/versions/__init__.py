@@ -1,0 +1,1 @@
+"""One file a step, numbered; a step that was ever released is never edited."""

@@ -1,0 +1,123 @@
+"""The application: routes, sockets and pages around one room. Knows no port and no process."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+from importlib.metadata import version
+from pathlib import Path
+
+import msgspec
+from litestar import Litestar, Request, Response, websocket
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.handlers import WebsocketRouteHandler
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
+from litestar.params import FromPath
+
+from americana.errors import AmericanaError, Unreadable
+from americana.room.people import TooOften
+from americana.room.store import Refused, Unknown
+from americana.server.auth import NoSession, Visit
+from americana.server.face import RoomFace
+from americana.server.hands import NotThere
+from americana.server.http import API
+from americana.server.pages import STATIC, page_routes
+from americana.server.proofs import PROOFS
+from americana.server.socket import Door, Limits, LobbyDoor, Wire, attend
+from americana.server.sockets import Sockets
+
+_log = logging.getLogger(__name__)
+
+LONGEST_BODY = 16_384
+
+_STATUS: tuple[tuple[type[AmericanaError], int], ...] = (
+    (NoSession, 401),
+    (NotThere, 404),
+    (TooOften, 429),
+    (Refused, 503),
+    (Unknown, 503),
+    (Unreadable, 400),
+)
+
+Asked = Request[object, object, State]
+Connection = Asked | Wire
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """Why a request was refused: the code of an error message, its arguments, and one line in English."""
+
+    code: str
+    facts: dict[str, object]
+    message: str
+
+
+def build(
+    room: RoomFace, sockets: Sockets, *, is_https: bool = False, limits: Limits | None = None, static: Path = STATIC
+) -> Litestar:
+    """Return the application of a room; `is_https` says that the outside comes over https whatever arrives here."""
+
+    async def visit_of(connection: Connection) -> Visit:
+        is_secure = is_https or connection.scope["scheme"] in ("https", "wss")
+        return await Visit.of(room.people, connection.cookies, is_secure=is_secure)
+
+    async def me(request: Asked) -> Visit:
+        return await visit_of(request)
+
+    async def the_room() -> RoomFace:
+        return room
+
+    async def the_sockets() -> Sockets:
+        return sockets
+
+    return Litestar(
+        [*API, *PROOFS, *_socket_routes(room, sockets, visit_of, limits or Limits()), *page_routes(static)],
+        dependencies={"room": Provide(the_room), "me": Provide(me), "sockets": Provide(the_sockets)},
+        exception_handlers={AmericanaError: _refused, HTTPException: _not_understood, Exception: _we_were_wrong},
+        openapi_config=OpenAPIConfig(
+            title="Americana",
+            version=version("americana"),
+            description="The room beside its sockets: who I am, the lobby, finished hands.",
+            render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"]), YamlRenderPlugin()],
+            use_handler_docstrings=True,
+        ),
+        request_max_body_size=LONGEST_BODY,
+        logging_config=None,
+        debug=False,
+    )
+
+
+def _socket_routes(
+    room: RoomFace, sockets: Sockets, whose: Callable[[Wire], Awaitable[Visit]], limits: Limits
+) -> list[WebsocketRouteHandler]:
+    """Return a route for each table's sockets and one for the lobby's."""
+
+    @websocket("/ws/table/{table:str}")
+    async def at_table(socket: Wire, table: FromPath[str]) -> None:
+        def find() -> Door | None:
+            return room.directory.find(table)
+
+        await attend(socket, room, await whose(socket), sockets, limits, find)
+
+    @websocket("/ws/lobby")
+    async def in_lobby(socket: Wire) -> None:
+        await attend(socket, room, await whose(socket), sockets, limits, lambda: LobbyDoor(room.lobby))
+
+    return [at_table, in_lobby]
+
+
+def _refused(_: Asked, error: AmericanaError) -> Response[Refusal]:
+    status = next((status for kind, status in _STATUS if isinstance(error, kind)), 409)
+    return Response(Refusal(error.code, dict(error.facts), str(error)), status_code=status)
+
+
+def _not_understood(_: Asked, error: HTTPException) -> Response[Refusal]:
+    code = "not_found" if error.status_code in (404, 405) else "bad_request"
+    return Response(Refusal(code, {}, error.detail), status_code=error.status_code, headers=error.headers)
+
+
+def _we_were_wrong(request: Asked, error: Exception) -> Response[Refusal]:
+    _log.error("a request failed: %s %s", request.method, request.url.path, exc_info=error)
+    return Response(Refusal("we_were_wrong", {}, "something went wrong here"), status_code=500)

@@ -1,0 +1,67 @@
+"""What the server asks of a room: where its tables, its lobby, its people and its hands are."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from americana.room.audience import Viewer
+from americana.room.directory import Directory
+from americana.room.people import People
+from americana.room.readings import Readings
+from americana.room.store import PlayedHand, StoredHand
+from americana.room.wire.frames import TableRow
+
+
+class LobbyFace(Protocol):
+    """All tables at a glance."""
+
+    def rows(self) -> Sequence[TableRow]:
+        """Return every table."""
+
+    def subscribe(self, viewer: Viewer) -> None:
+        """Show the lobby to a viewer from now on."""
+
+    def unsubscribe(self, viewer: Viewer) -> None:
+        """Forget a viewer whose socket is gone."""
+
+
+class History(Protocol):
+    """Finished hands."""
+
+    async def hand(self, hand: str) -> StoredHand | None:
+        """Return a hand, None when there is none."""
+
+    async def hands_of(
+        self, player: str, before: tuple[int, str] | None = None, limit: int = 50
+    ) -> Sequence[PlayedHand]:
+        """Return a player's hands, newest first."""
+
+    async def hands_at(self, table: str, after: int = 0, limit: int = 50) -> Sequence[StoredHand]:
+        """Return a table's hands in order, those numbered above `after`."""
+
+
+class RoomFace(Protocol):
+    """A room as its server knows it."""
+
+    @property
+    def people(self) -> People:
+        """Guests."""
+
+    @property
+    def directory(self) -> Directory:
+        """Where tables are found."""
+
+    @property
+    def lobby(self) -> LobbyFace:
+        """The list of tables."""
+
+    @property
+    def store(self) -> History:
+        """Finished hands."""
+
+    def rename(self, player: str, name: str) -> None:
+        """Let every table call a player by his new name."""
+
+    def readings(self) -> Readings:
+        """Return the room's numbers at this moment."""

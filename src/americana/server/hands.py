@@ -1,0 +1,109 @@
+"""Finished hands as one viewer may know them: lines of a history, events with what he did not see taken out, and text.
+
+A player sees what his seat saw; everybody else what the rail saw.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import get_args
+
+import msgspec
+
+from americana.engine.events import Event, HandStarted
+from americana.errors import AmericanaError
+from americana.notation import write_phh
+from americana.room import codec
+from americana.room.events import RoomEvent
+from americana.room.store import StoredHand
+from americana.room.upcast import hand_events, read_events
+from americana.view import redact
+
+
+class NotThere(AmericanaError):
+    """Something that was asked for by an id and does not exist."""
+
+
+class HandLine(msgspec.Struct, frozen=True):
+    """A hand in a player's history; `net` is what he won, `ended_at` in UTC microseconds."""
+
+    hand: str
+    ended_at: int
+    table: str
+    seat: int
+    preset: str
+    net: int
+
+
+class HandList(msgspec.Struct, frozen=True):
+    """A page of a history, the newest first; `before` asks for the next page, null at the end."""
+
+    hands: tuple[HandLine, ...]
+    before: str | None
+
+
+class HandSeat(msgspec.Struct, frozen=True):
+    """Who played a hand from which seat, and what he won."""
+
+    seat: int
+    player: str
+    name: str | None
+    net: int
+
+
+class HandStory(msgspec.Struct, frozen=True):
+    """A finished hand as the asker knows it: `viewer` is his seat, null for the rail; `events` as on the wire."""
+
+    hand: str
+    table: str
+    number: int
+    ended_at: int
+    preset: str
+    viewer: int | None
+    seats: tuple[HandSeat, ...]
+    events: msgspec.Raw
+
+
+def seat_of(hand: StoredHand, player: str | None) -> int | None:
+    """Return the seat from which a player saw a hand, None for the rail."""
+    return next((seat.seat for seat in hand.seats if seat.player == player), None) if player else None
+
+
+def story(hand: StoredHand, viewer: int | None, names: Mapping[str, str]) -> HandStory:
+    """Return a hand as a viewer knows it."""
+    told = [_known(event, viewer) for event in _events(hand)]
+    seats = [HandSeat(seat.seat, seat.player, names.get(seat.player), seat.net) for seat in hand.seats]
+    events = msgspec.Raw(codec.encode_events(told))
+    return HandStory(hand.hand, hand.table, hand.number, hand.ended_at, hand.preset, viewer, tuple(seats), events)
+
+
+def as_phh(hand: StoredHand, viewer: int | None, names: Mapping[str, str]) -> str:
+    """Return a hand as a hand history that other programs read."""
+    log = list(_of_the_engine(_events(hand)))
+    first = log[0]
+    assert isinstance(first, HandStarted)
+    players = {seat.seat: names.get(seat.player) or f"Seat {seat.seat}" for seat in hand.seats}
+    return write_phh(log, viewer, [players[seat] for seat in first.seats])
+
+
+def _known(event: RoomEvent, viewer: int | None) -> RoomEvent:
+    return redact(event, viewer) if isinstance(event, _ENGINE) else event
+
+
+def _of_the_engine(events: Iterable[RoomEvent]) -> Iterable[Event]:
+    """Give the events from the deal on, and none of the table's."""
+    is_dealt = False
+    for event in events:
+        is_dealt = is_dealt or isinstance(event, HandStarted)
+        if is_dealt and isinstance(event, _ENGINE):
+            yield event
+
+
+def _events(hand: StoredHand) -> Iterable[RoomEvent]:
+    """Give all events of a hand, and what was shown after its end."""
+    yield from hand_events(hand.body)
+    for shown in hand.shows:
+        yield from read_events(shown.body, shown.format)
+
+
+_ENGINE = get_args(Event)

@@ -1,0 +1,162 @@
+"""The HTTP interface: who I am, the lobby, my hands, the sentences of a language. What happens at a table is `socket`.
+
+Every refusal is an object with the code of an error message, and its facts.
+"""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from typing import Annotated, Literal
+
+import msgspec
+from litestar import MediaType, Request, Response, delete, get, post, put
+from litestar.datastructures import State
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody, QueryParameter, SkipValidation
+
+from americana.errors import Unreadable
+from americana.room.people import Person
+from americana.room.wire.frames import TableRow
+from americana.say.bundles import text_of
+from americana.server.auth import Visit, must_be
+from americana.server.face import RoomFace
+from americana.server.hands import HandLine, HandList, HandStory, NotThere, as_phh, seat_of, story
+from americana.server.hosts import address_of
+from americana.server.sockets import Sockets
+
+MOST_HANDS = 100
+
+Room = NamedDependency[SkipValidation[RoomFace]]
+Me = NamedDependency[SkipValidation[Visit]]
+Open = NamedDependency[SkipValidation[Sockets]]
+Asked = Request[object, object, State]
+
+
+class Who(msgspec.Struct, frozen=True):
+    """Who the asker is, with his chips off the tables; all null for somebody without a session."""
+
+    player: str | None = None
+    name: str | None = None
+    balance: int | None = None
+
+
+class Named(msgspec.Struct, forbid_unknown_fields=True):
+    """A name; without one a guest gets a name made up."""
+
+    name: str | None = None
+
+
+class Lobby(msgspec.Struct, frozen=True):
+    """Every table."""
+
+    tables: tuple[TableRow, ...]
+
+
+@get("/api/me", summary="Who am I?")
+async def who_am_i(room: Room, me: Me) -> Who:
+    """Return who the session says the asker is."""
+    return Who() if me.person is None else await _who(room, me.person)
+
+
+@post("/api/guest", summary="Become a guest", status_code=200)
+async def become_guest(room: Room, me: Me, request: Asked, data: JSONBody[Named]) -> Response[Who]:
+    """Make a guest and set the cookie; who is somebody already stays who he is."""
+    if me.person is not None:
+        return Response(await _who(room, me.person))
+    person, token = await room.people.guest(data.name, address_of(request.scope["client"]))
+    return Response(await _who(room, person), cookies=[me.cookie(token)])
+
+
+@put("/api/me/name", summary="Take another name")
+async def rename(room: Room, me: Me, data: JSONBody[Named]) -> Who:
+    """Change the asker's name."""
+    person = await room.people.rename(must_be(me.person).id, data.name or "")
+    room.rename(person.id, person.name)
+    return await _who(room, person)
+
+
+@post("/api/me/chips", summary="Get chips when broke", status_code=200)
+async def get_chips(room: Room, me: Me, request: Asked) -> Who:
+    """Fill the asker's chips up."""
+    person = must_be(me.person)
+    await room.people.grant(person.id, address_of(request.scope["client"]))
+    return await _who(room, person)
+
+
+@delete("/api/me", summary="End this session", status_code=200)
+async def end_session(room: Room, me: Me, sockets: Open) -> Response[Who]:
+    """Revoke the token, close its sockets and drop the cookie: nobody is this guest any more."""
+    if me.token is not None:
+        await room.people.revoke(me.token)
+        sockets.end_session(me.token)
+    return Response(Who(), cookies=[me.cookie("")])
+
+
+@get("/api/lobby", summary="All tables")
+async def lobby(room: Room) -> Lobby:
+    """Return every table."""
+    return Lobby(tuple(room.lobby.rows()))
+
+
+@get("/api/hands", summary="My hands")
+async def my_hands(
+    room: Room,
+    me: Me,
+    before: Annotated[str | None, QueryParameter(description="`before` of the last page", max_length=60)] = None,
+    limit: Annotated[int, QueryParameter(ge=1, le=MOST_HANDS)] = 50,
+) -> HandList:
+    """Return a page of the asker's finished hands, the newest first."""
+    found = await room.store.hands_of(must_be(me.person).id, _place(before), limit)
+    lines = [HandLine(hand.hand, hand.ended_at, hand.table, hand.seat, hand.preset, hand.net) for hand in found]
+    more = f"{lines[-1].ended_at}.{lines[-1].hand}" if len(lines) == limit else None
+    return HandList(tuple(lines), more)
+
+
+@get("/api/hands/{hand_id:str}", summary="A hand as I know it")
+async def one_hand(
+    room: Room,
+    me: Me,
+    hand_id: FromPath[str],
+    as_format: Annotated[Literal["json", "phh"], QueryParameter(name="format")] = "json",
+) -> Response[HandStory] | Response[str]:
+    """Return a finished hand as the asker's seat saw it, or as the rail did; `format=phh` is a hand history."""
+    hand = await room.store.hand(hand_id)
+    if hand is None:
+        raise NotThere("no_such_hand", "there is no finished hand with this id")
+    viewer = seat_of(hand, None if me.person is None else me.person.id)
+    names = await room.people.names(seat.player for seat in hand.seats)
+    if as_format == "json":
+        return Response(story(hand, viewer, names))
+    headers = {"content-disposition": f'attachment; filename="{hand.hand}.phh"'}
+    return Response(as_phh(hand, viewer, names), media_type=MediaType.TEXT, headers=headers)
+
+
+@get("/api/messages/{language:str}", summary="The sentences of a language", media_type=MediaType.TEXT)
+async def messages(language: FromPath[str], request: Asked) -> Response[str]:
+    """Return all messages of a language in the Fluent format."""
+    try:
+        text = text_of(language)
+    except Unreadable as error:
+        raise NotThere("unknown_language", str(error), **error.facts) from None
+    tag = f'"{sha256(text.encode()).hexdigest()[:24]}"'
+    headers = {"etag": tag, "cache-control": "no-cache"}
+    if request.headers.get("if-none-match") == tag:
+        return Response("", status_code=304, headers=headers)
+    return Response(text, headers=headers)
+
+
+API = [who_am_i, become_guest, rename, get_chips, end_session, lobby, my_hands, one_hand, messages]
+"""Every route."""
+
+
+async def _who(room: RoomFace, person: Person) -> Who:
+    return Who(person.id, person.name, await room.people.balance(person.id))
+
+
+def _place(before: str | None) -> tuple[int, str] | None:
+    if before is None:
+        return None
+    at, _, hand = before.partition(".")
+    if not at.isdecimal() or len(at) > 17 or not hand:
+        raise Unreadable("bad_request", "this is no place in a history")
+    return int(at), hand

@@ -1,0 +1,82 @@
+"""The log: one JSON object a line on standard error, or lines to read in a terminal. Never a card, a token or a seed.
+
+Who logs need not think of it: values that may hold a secret are replaced here, and so is any text as long as one.
+"""
+
+from __future__ import annotations
+
+import logging
+import re
+import sys
+from collections.abc import Mapping
+
+import structlog
+from structlog.typing import EventDict, Processor, WrappedLogger
+
+from americana.cards import Card
+from americana.engine.hand import Hand, State, View
+from americana.room.live.state import LiveState
+from americana.table import Table
+
+_SECRET = (Card, Hand, View, State, Table, LiveState, bytes, bytearray, memoryview)
+_LONG_HEX = re.compile(r"[0-9a-fA-F]{64,}")
+HIDDEN = "(hidden)"
+
+
+def set_up_logs(*, pretty: bool | None = None, level: int = logging.INFO) -> None:
+    """Send everything that is logged to standard error; `pretty` is for a terminal, None looks whether it is one."""
+    if pretty is None:
+        pretty = sys.stderr.isatty()
+    before: list[Processor] = [
+        structlog.stdlib.add_log_level,
+        structlog.stdlib.add_logger_name,
+        structlog.processors.TimeStamper(fmt="iso", utc=True),
+    ]
+    last: Processor = structlog.dev.ConsoleRenderer() if pretty else structlog.processors.JSONRenderer(sort_keys=True)
+    write_out: list[Processor] = [structlog.stdlib.ProcessorFormatter.remove_processors_meta]
+    if not pretty:
+        write_out.append(structlog.processors.format_exc_info)
+    handler = logging.StreamHandler()
+    handler.addFilter(hide_arguments)
+    handler.setFormatter(
+        structlog.stdlib.ProcessorFormatter(foreign_pre_chain=before, processors=[*write_out, hide, last])
+    )
+    logging.basicConfig(level=level, handlers=[handler], force=True)
+    for name in ("uvicorn", "uvicorn.error", "asyncio", "alembic"):
+        logging.getLogger(name).setLevel(logging.WARNING)
+    logging.getLogger("uvicorn.access").disabled = True
+
+
+def hide(logger: WrappedLogger, method: str, event: EventDict) -> EventDict:  # noqa: ARG001
+    """Replace whatever may hold a secret.
+
+    >>> hide(None, "info", {"event": "dealt", "card": Card("A", "s"), "seats": [1, 2]})
+    {'event': 'dealt', 'card': '(hidden)', 'seats': [1, 2]}
+    """
+    return {name: hidden(value) for name, value in event.items()}
+
+
+def hide_arguments(record: logging.LogRecord) -> bool:
+    """Do the same for the arguments of a record before they are put into its sentence."""
+    if isinstance(record.args, tuple):
+        record.args = tuple([hidden(argument) for argument in record.args])
+    elif record.args:
+        record.args = {name: hidden(value) for name, value in record.args.items()}
+    return True
+
+
+def hidden(value: object) -> object:
+    """Return a value fit for the log.
+
+    >>> hidden({"a": (1, b"seed")}), hidden("token " + "0f" * 32)
+    ({'a': [1, '(hidden)']}, 'token (hidden)')
+    """
+    if isinstance(value, _SECRET):
+        return HIDDEN
+    if isinstance(value, str):
+        return _LONG_HEX.sub(HIDDEN, value)
+    if isinstance(value, Mapping):
+        return {name: hidden(one) for name, one in value.items()}
+    if isinstance(value, list | tuple | set | frozenset):
+        return [hidden(one) for one in value]
+    return value

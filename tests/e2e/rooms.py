@@ -1,0 +1,66 @@
+"""Servers for the page: the one that users start, and one whose tables pause for nothing. Knows no page."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from tests.e2e.test_terminal import COMMAND, ENGLISH
+from tests.room.serving import Plan
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+@dataclass
+class House:
+    """A server process and its address, which ends in its port."""
+
+    process: subprocess.Popen[str]
+    address: str
+
+    @property
+    def port(self) -> int:
+        return int(self.address.rpartition(":")[2])
+
+    def kill(self) -> None:
+        """End it as a power cut would."""
+        self.process.kill()
+        self.process.wait()
+
+
+@contextmanager
+def served(data: Path, port: int = 0) -> Iterator[House]:
+    """Give what `americana serve` gives: the first tables, their bots, their pace."""
+    words = ("serve", "--no-browser", "--metrics-port", "0", "--port", str(port), "--data", str(data))
+    with _house([*COMMAND, *words], data) as (process, first):
+        found = re.search(r"http://[\w.:]+", first)
+        assert found is not None, first
+        yield House(process, found[0].rstrip("/"))
+
+
+@contextmanager
+def quick(data: Path, tables: int) -> Iterator[House]:
+    """Give tables T0, T1, ... without pauses, each with a bot that only calls: nothing moves until somebody sits."""
+    plan = Plan(str(data), tables=tables, bots=1, is_synchronous=False, limits=("pot",))
+    with _house([sys.executable, "-m", "tests.room.serving", plan.to_json()], data) as (process, _):
+        assert process.stdout is not None
+        yield House(process, str(json.loads(process.stdout.readline())["at"]).rstrip("/"))
+
+
+@contextmanager
+def _house(command: list[str], data: Path) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """Start a server and give it with the first line that it says; what it logs lies beside its file."""
+    with data.with_suffix(".log").open("ab") as log:
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=ENGLISH, cwd=ROOT)
+    try:
+        assert process.stdout is not None
+        yield process, process.stdout.readline()
+    finally:
+        process.kill()
+        process.communicate()

@@ -1,0 +1,64 @@
+"""For the tests of bots' minds: views of the seat in turn from hands played at random, and minds with real workers."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from random import Random
+
+from americana import FULL_DECK, Rules, View, play, see, start
+from americana.bots import make_bot
+from americana.room.minds import Minds
+from americana.room.minds.deciding import decide, stand_in
+
+PATIENT = 30.0
+"""Seconds that are enough on any machine, where the test is not about the deadline."""
+
+
+def decisions(count: int, seed: int = 1) -> list[View]:
+    """Return views of the seat in turn, from hands of two to six players in all three limits."""
+    rng = Random(seed)
+    views: list[View] = []
+    while len(views) < count:
+        rules = Rules.preset("ru", limit=rng.choice(["fixed", "pot", "no"]))
+        seats = dict.fromkeys(range(rng.randint(2, 6)), 200)
+        hand, _ = start(rules, seats, deck=rng.sample(FULL_DECK, len(FULL_DECK)))
+        bots = [make_bot(kind, rng) for kind in ("random", "caller", "tight")]
+        while (seat := hand.actor) is not None:
+            view = see(hand, seat)
+            views.append(view)
+            hand, _ = play(hand, rng.choice(bots).act(view))
+    return rng.sample(views, count)
+
+
+@asynccontextmanager
+async def running(workers: int = 1, *, warm: bool = True) -> AsyncIterator[Minds]:
+    minds = Minds(workers)
+    await minds.start()
+    try:
+        if warm:
+            await until(lambda: minds.idle == workers)
+        yield minds
+    finally:
+        await minds.stop()
+
+
+async def until(is_so: Callable[[], bool]) -> None:
+    async with asyncio.timeout(PATIENT):
+        while not is_so():
+            await asyncio.sleep(0.01)
+
+
+def is_alive(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+def apart(count: int) -> list[View]:
+    """Views on which the heavy bot and its stand-in do not agree, so that one can tell who has acted."""
+    return [view for view in decisions(20 * count) if decide("sharp", 7, view) != stand_in(7, view)][:count]

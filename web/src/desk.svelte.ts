@@ -1,0 +1,151 @@
+/** One open table as the components see it: the room's state in runes, the log, and what the player orders. */
+import { Check, type Fault } from "./check";
+import { wallClock } from "./clock";
+import { Cut, secretOn } from "./cut";
+import { usualBuyIn } from "./house";
+import { dialHome } from "./line";
+import { me, NotDone } from "./me.svelte";
+import { type Notes, notesAfter } from "./notes";
+import { type Order, Room } from "./room";
+import type { About, ChoicePicture, Message, Refused, TableFrame } from "./wire";
+
+export interface LogLine {
+  id: string;
+  message: Message;
+}
+
+const MOST_LINES = 200;
+
+export class Desk {
+  frame: TableFrame | null = $state.raw(null);
+  about: About | null = $state.raw(null);
+  log: LogLine[] = $state.raw([]);
+  notes: Notes = $state.raw(new Map());
+  refusal: Refused | null = $state.raw(null);
+  /** What is wrong with the shuffle; stays until the table is left. */
+  warning: Cut["warning"] | Fault = $state(null);
+  cardsChecked = $state(0);
+  isOpen = $state(false);
+  isMirror = $state(false);
+  isUnsent = $state(false);
+  isWaiting = $state(false);
+  isRenewed = $state(false);
+  isOutdated = $state(false);
+  goodbye: string | null = $state(null);
+  readonly room: Room;
+  private cut: Cut | null = null;
+  private check: Check | null = null;
+  private sitting: { id: string; seat: number; chips: number } | null = null;
+
+  constructor(table: string) {
+    this.room = new Room(table, dialHome, wallClock, {
+      changed: () => this.follow(),
+      framed: (frame) => this.read(frame),
+      refused: (refused) => this.hearRefusal(refused),
+      outdated: () => (this.isOutdated = true),
+    });
+  }
+
+  get hand() {
+    return this.frame?.public.hand ?? null;
+  }
+
+  get seat(): number | null {
+    return this.frame?.you.seat ?? null;
+  }
+
+  get sitter() {
+    return this.seat === null ? null : (this.frame?.public.seats[this.seat] ?? null);
+  }
+
+  get menu(): ChoicePicture[] {
+    return this.isMirror ? [] : (this.frame?.you.menu ?? []);
+  }
+
+  /** Take a free seat with the usual buy-in; whoever is nobody yet becomes a guest first. */
+  async sit(seat: number): Promise<void> {
+    if (!this.about) return;
+    const { rules, buy_in } = this.about;
+    try {
+      const isNew = await me.become();
+      if (me.balance !== null && me.balance < buy_in[0]) await me.refill();
+      const chips = usualBuyIn(rules.ante, buy_in, me.balance);
+      if (isNew) this.room.redial(() => this.takeSeat(seat, chips));
+      else this.takeSeat(seat, chips);
+    } catch (error) {
+      if (!(error instanceof NotDone)) throw error;
+      this.refusal = { is: "refused", id: null, code: error.code, facts: error.facts };
+    }
+  }
+
+  /** Do one thing of the menu with an amount: what a call adds, or the total that the rest go to. */
+  act({ verb }: ChoicePicture, amount: number): void {
+    const { hand } = this;
+    if (!hand) return;
+    const decision = { hand: hand.id, turn: hand.turn };
+    if (verb === "fold" || verb === "check") this.order({ do: verb, ...decision });
+    else if (verb === "call") this.order({ do: verb, amount, ...decision });
+    else this.order({ do: verb, to: amount, ...decision });
+  }
+
+  order(order: Order): string {
+    this.refusal = null;
+    return this.room.order(order);
+  }
+
+  takeOver(): void {
+    this.room.say({ do: "take_over" });
+  }
+
+  end(): void {
+    this.room.end();
+  }
+
+  private read(frame: TableFrame): void {
+    this.notes = notesAfter(this.notes, frame);
+    const lines = frame.lines.map((message, place) => ({ id: `${frame.v}.${place}`, message }));
+    this.log = [...this.log, ...lines].slice(-MOST_LINES);
+    this.guard(frame);
+    if (frame.you.seat !== this.frame?.you.seat) void me.look();
+  }
+
+  /** Do this browser's share of the shuffle, and look whether the room has done its own. */
+  private guard(frame: TableFrame): void {
+    const { about } = this.room;
+    if (!about) return;
+    const { table, rules } = about;
+    this.cut ??= new Cut(table, rules, secretOn(localStorage), localStorage, (message) => this.room.say(message));
+    this.check ??= new Check(table);
+    this.cut.see(frame);
+    this.check.see(frame);
+    this.warning = this.cut.warning ?? this.check.fault;
+    this.cardsChecked = this.check.cards;
+  }
+
+  private takeSeat(seat: number, chips: number): void {
+    this.sitting = { id: this.order({ do: "sit", seat, chips }), seat, chips };
+  }
+
+  /** Tell why not; but who must bring more, having left with more a short while ago, brings it. */
+  private hearRefusal(refused: Refused): void {
+    const { sitting } = this;
+    const least = Number(refused.facts.least);
+    if (sitting?.id === refused.id && refused.code === "bad_buy_in" && least > sitting.chips) {
+      this.takeSeat(sitting.seat, least);
+    } else {
+      this.refusal = refused;
+    }
+  }
+
+  private follow(): void {
+    const { room } = this;
+    this.frame = room.frame ?? this.frame; // while it dials again the last picture stays
+    this.about = room.about;
+    this.isOpen = room.isOpen;
+    this.isMirror = room.isMirror;
+    this.isUnsent = room.isUnsent;
+    this.isWaiting = room.isWaiting;
+    this.isRenewed = room.isRenewed;
+    this.goodbye = room.goodbye;
+  }
+}

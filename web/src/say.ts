@@ -1,0 +1,109 @@
+/**
+ * One language's voice, as src/americana/say/voice.py: it turns messages into sentences. Knows Fluent and no rule of
+ * the game.
+ */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Arg, Message } from "./wire";
+
+export const LANGUAGES = ["en", "ru", "uk", "da", "pt"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+const SYMBOLS: { [suit: string]: string } = { s: "♠", h: "♥", d: "♦", c: "♣" };
+
+export class Voice {
+  private readonly bundle: FluentBundle;
+
+  /** `spoken` says cards in words, for screen readers; `you` is the reader's seat. */
+  constructor(
+    readonly language: Language,
+    private readonly ftl: string,
+    private readonly you: number | null = null,
+    private readonly spoken = false,
+  ) {
+    this.bundle = new FluentBundle(language, { useIsolating: false });
+    this.bundle.addResource(new FluentResource(ftl));
+  }
+
+  /** The same voice to the reader in a seat, or aloud. */
+  to(you: number | null, spoken = false): Voice {
+    return you === this.you && spoken === this.spoken ? this : new Voice(this.language, this.ftl, you, spoken);
+  }
+
+  has(key: string): boolean {
+    return this.pattern(key) !== null;
+  }
+
+  /** Say the message of a key, or of `key.attribute`; a key that is not there is said as it stands. */
+  say(key: string, args: { [name: string]: Arg } = {}): string {
+    const pattern = this.pattern(key);
+    if (pattern === null) return key;
+    const plain: Record<string, FluentVariable> = {};
+    for (const [name, arg] of Object.entries(args)) this.addForms(plain, name, arg);
+    return this.bundle.formatPattern(pattern, plain, []);
+  }
+
+  tell(message: Message): string {
+    return this.say(message.key, message.args);
+  }
+
+  /** Say why something was refused; what has no message of its own, or too few facts for it, gets the general one. */
+  refusal(code: string, facts: Record<string, unknown>): string {
+    const faults: Error[] = [];
+    const pattern = this.pattern(`error-${code}`);
+    const args = Object.entries(facts).map(([name, fact]) => [name, this.plain(factOf(name, fact))]);
+    const said = pattern && this.bundle.formatPattern(pattern, Object.fromEntries(args), faults);
+    return said && !faults.length ? said : this.say("refused", { code });
+  }
+
+  card(card: string): string {
+    const [rank = "", suit = ""] = card;
+    if (!this.spoken) return rank + (SYMBOLS[suit] ?? "");
+    return this.say("card", { rank: word(`rank-${rank}`), suit: word(`suit-${suit}`) });
+  }
+
+  private pattern(key: string) {
+    const [name = "", attribute] = key.split(".");
+    const message = this.bundle.getMessage(name);
+    return (attribute === undefined ? message?.value : message?.attributes[attribute]) ?? null;
+  }
+
+  /** Give an argument under its name, and each further form of it under the name with an ending. */
+  private addForms(plain: Record<string, FluentVariable>, name: string, arg: Arg): void {
+    plain[name] = this.plain(arg);
+    if (typeof arg !== "object" || Array.isArray(arg)) return;
+    if ("seat" in arg) plain[`${name}-you`] = this.isYou(arg.seat) ? "yes" : "no";
+    if ("key" in arg) {
+      const word = arg.key.split(".")[0] ?? "";
+      for (const form of Object.keys(this.bundle.getMessage(word)?.attributes ?? {}))
+        plain[`${name}-${form}`] = this.say(`${arg.key}.${form}`, arg.args);
+    }
+  }
+
+  private plain(arg: Arg): string | number {
+    if (typeof arg !== "object") return arg;
+    if (Array.isArray(arg)) return arg.map((each) => this.plain(each)).join(this.isRowOfCards(arg) ? " " : ", ");
+    if ("key" in arg) return this.tell(arg);
+    if ("card" in arg) return this.card(arg.card);
+    if (this.isYou(arg.seat)) return this.say("you");
+    return arg.name || this.say("seat", { number: arg.seat });
+  }
+
+  private isRowOfCards(args: Arg[]): boolean {
+    return !this.spoken && args.every((each) => typeof each === "object" && "card" in each);
+  }
+
+  private isYou(seat: number): boolean {
+    return this.you !== null && seat === this.you;
+  }
+}
+
+const word = (key: string): Message => ({ key, args: {} });
+
+const factOf = (name: string, fact: unknown): Arg =>
+  name === "verb" ? word(`verb-${fact}`) : typeof fact === "number" ? fact : String(fact);
+
+/** The first language of a reader's list that the game is said in, else English. */
+export function bestLanguage(wanted: readonly string[]): Language {
+  const codes = wanted.map((tag) => tag.split(/[-_]/)[0]?.toLowerCase());
+  return LANGUAGES.find((language) => codes.find((code) => LANGUAGES.some((l) => l === code)) === language) ?? "en";
+}

@@ -1,0 +1,111 @@
+/** What the tests use in place of time and of the network. */
+import type { Clock } from "./clock";
+import type { SocketLike } from "./line";
+import type { About, HandPicture, PlayerPicture, Public, Rules, TableFrame, You } from "./wire";
+
+export class FakeClock implements Clock {
+  private time = 0;
+  private waiting: { at: number; then: () => void }[] = [];
+
+  now(): number {
+    return this.time;
+  }
+
+  after(ms: number, then: () => void): () => void {
+    const each = { at: this.time + ms, then };
+    this.waiting.push(each);
+    return () => (this.waiting = this.waiting.filter((other) => other !== each));
+  }
+
+  pass(ms: number): void {
+    const end = this.time + ms;
+    for (;;) {
+      const [next] = this.waiting.filter(({ at }) => at <= end).sort((one, other) => one.at - other.at);
+      if (!next) break;
+      this.waiting = this.waiting.filter((other) => other !== next);
+      this.time = next.at;
+      next.then();
+    }
+    this.time = end;
+  }
+}
+
+export class FakeSocket implements SocketLike {
+  onopen: (() => void) | null = null;
+  onclose: (() => void) | null = null;
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  readonly sent: Record<string, unknown>[] = [];
+  isClosed = false;
+
+  constructor(readonly path: string) {}
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+
+  close(): void {
+    this.isClosed = true;
+  }
+
+  hears(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+
+  /** What was sent with this `do`. */
+  asked(what: string): Record<string, unknown>[] {
+    return this.sent.filter((message) => message.do === what);
+  }
+}
+
+export class FakeNetwork {
+  readonly sockets: FakeSocket[] = [];
+  readonly dial = (path: string): FakeSocket => {
+    const socket = new FakeSocket(path);
+    this.sockets.push(socket);
+    return socket;
+  };
+
+  get last(): FakeSocket {
+    const socket = this.sockets.at(-1);
+    if (!socket) throw new Error("nobody dialled");
+    return socket;
+  }
+}
+
+export const RULES: Rules = {
+  base: "ru",
+  limit: "fixed",
+  ante: 5,
+  bring_in: 10,
+  small_bet: 20,
+  big_bet: 40,
+  cap: 4,
+  opener: "highest",
+  first_tie: "position",
+  dealer: "box",
+  show_first: "dealer_left",
+  losers: "show",
+  royal_listed: true,
+  last_category: "ace_king",
+  rake_bp: 0,
+  rake_cap: 0,
+  rake_from_round: 2,
+  max_players: 6,
+};
+
+export const ABOUT = { table: "table", name: "Test", rules: RULES, buy_in: [100, 1000] } as unknown as About;
+
+const PUBLIC = { status: "playing", seats: [], hand: null, seal: null, watchers: 0 } as unknown as Public;
+const YOU: You = { seat: null, player: null, down: null, menu: [], openings: [], commit: null, can_show: false };
+
+export function frame(v: number, more: Partial<TableFrame> = {}): TableFrame {
+  const nothing = { events: [], lines: [], openings: [], leaves: [], left_ms: null, bank_left_ms: null, about: null };
+  return { is: "table", v, ...nothing, public: PUBLIC, you: YOU, reset: false, ...more };
+}
+
+export const publicWith = (more: Partial<Public>): Public => ({ ...PUBLIC, ...more });
+export const youWith = (more: Partial<You>): You => ({ ...YOU, ...more });
+
+export function handWith(players: Partial<PlayerPicture>[], more: Partial<HandPicture>): HandPicture {
+  return { id: "hand", turn: 1, pot: 0, pots: [], to_match: 0, players, ...more } as unknown as HandPicture;
+}

@@ -1,0 +1,12 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+const room = "127.0.0.1:8000"; // `npm run dev` asks a running room for everything but the page
+
+export default defineConfig({
+  plugins: [svelte()],
+  base: "/",
+  build: { target: "es2022", sourcemap: false, assetsInlineLimit: 0 }, // no data: URL, so that the CSP stays strict
+  server: { proxy: { "/ws": { target: `ws://${room}`, ws: true }, "/api": `http://${room}` } },
+  test: { css: true },
+});
