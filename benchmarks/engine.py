@@ -179,7 +179,7 @@ def report(hands: int, laps: int) -> str:
             "",
             __doc__.partition("\n\n")[2].strip(),
             "",
-            f"{machine('PokerKit ' + version('pokerkit'))}. `scripts/bench --hands {hands} --laps {laps}`: "
+            f"{machine(peer)}. `scripts/bench --hands {hands} --laps {laps}`: "
             f"the engines take turns, {laps} times; medians, and for the ratio also the least and the largest.",
             "",
             "| players | engine | hands/s | actions/s | its time a hand ÷ ours |",

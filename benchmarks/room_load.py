@@ -215,6 +215,7 @@ class Person(Guest):
         self.is_seated = self.load.loop.create_future()
         self._orders = 0
         self._asked: _Picture | None = None
+        self._promised: _Cut | None = None
 
     async def sit(self, port: int, token: str, chips: int) -> None:
         """Come to the table and take a seat."""
@@ -233,7 +234,7 @@ class Person(Guest):
                 self.load.tally.to_receipt.append(perf_counter() - self.acted)
             else:
                 self.is_seated.set_result(None)
-        elif text.startswith((b'{"is":"refused"', b'{"is":"bye"')):
+        elif text.startswith((b'{"is":"refused"', b'{"is":"bye"')) and b'"stale_cut"' not in text:
             self.load.faults[text.decode()[:80]] += 1
 
     def act(self) -> None:
@@ -252,7 +253,9 @@ class Person(Guest):
             self._asked = _picture(text)
             self.table.soon(self)
         if self.load.cuts:
-            if b'"commit":null' not in mine and (cut := _picture(text).you.commit) is not None:
+            cut = None if b'"commit":null' in mine else _picture(text).you.commit
+            if cut is not None and cut != self._promised:
+                self._promised = cut
                 promised = commitment_of(self._nonce(cut.number, cut.attempt)).hex().encode()
                 self.say(b'{"do":"commit","number":%d,"attempt":%d,"commitment":"%b"}' % (*_of(cut), promised))
             if b'"event":"HandSealed"' in text[:4000]:

@@ -1,7 +1,7 @@
 """A browser, servers and visitors for the tests of the page.
 
 Not pytest-playwright's own fixtures: they keep Playwright's event loop until the last test, and no test after the
-first of the page could call `asyncio.run`. These end with their module.
+first of the page could call `asyncio.run`. This browser ends with its module.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from tests.e2e.browsers import NoBrowser, launch
 from tests.e2e.rooms import House, quick
 from tests.e2e.visitor import Visitor
 
-TABLES = 12
+TABLES = 24
 
 Invite = Callable[..., Visitor]
 
@@ -34,14 +34,14 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def quick_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A server whose tables pause for nothing; each test takes tables of its own."""
     with quick(tmp_path_factory.mktemp("quick") / "room.sqlite", TABLES) as house:
         yield house
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def free_tables() -> Iterator[str]:
     """Names of tables that nobody has played at yet."""
     return iter([f"T{number}" for number in range(TABLES)])

@@ -11,8 +11,9 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
+from americana.room import people
 from tests.e2e.test_terminal import COMMAND, ENGLISH
-from tests.room.serving import Plan
+from tests.room.serving import Plan, live
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -48,9 +49,8 @@ def served(data: Path, port: int = 0) -> Iterator[House]:
 def quick(data: Path, tables: int) -> Iterator[House]:
     """Give tables T0, T1, ... without pauses, each with a bot that only calls: nothing moves until somebody sits."""
     plan = Plan(str(data), tables=tables, bots=1, is_synchronous=False, limits=("pot",))
-    with _house([sys.executable, "-m", "tests.room.serving", plan.to_json()], data) as (process, _):
-        assert process.stdout is not None
-        yield House(process, str(json.loads(process.stdout.readline())["at"]).rstrip("/"))
+    with _house([sys.executable, "-m", "tests.e2e.rooms", plan.to_json()], data) as (process, first):
+        yield House(process, str(json.loads(first)["at"]).rstrip("/"))
 
 
 @contextmanager
@@ -64,3 +64,8 @@ def _house(command: list[str], data: Path) -> Iterator[tuple[subprocess.Popen[st
     finally:
         process.kill()
         process.communicate()
+
+
+if __name__ == "__main__":
+    people.MOST_GUESTS = 1000  # all visitors come from one address here
+    live(Plan.from_json(sys.argv[1]))

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.rooms import served
 from tests.e2e.tampering import Line, nth
-from tests.e2e.visitor import FOLD, PASSIVE, Frame, Visitor, play, wait
+from tests.e2e.visitor import PASSIVE, Frame, Visitor, play, wait
 
 Invite = Callable[..., Visitor]
 NOT_SENT, LOST, MIRROR = "Not sent yet", "Connection lost", "another window"
@@ -30,6 +30,11 @@ def orders(visitor: Visitor) -> list[Frame]:
 
 def ids(visitor: Visitor) -> set[str]:
     return {frame["id"] for frame in orders(visitor)}
+
+
+def refusals(visitor: Visitor) -> list[Frame]:
+    """The orders that were refused; a promise for the cut may come too late and is nobody's order."""
+    return [frame for frame in visitor.frames("refused") if frame["id"] is not None]
 
 
 def acts_once(visitor: Visitor) -> None:
@@ -92,8 +97,8 @@ def test_a_frame_that_is_lost_is_missed_and_asked_for(invite: Invite, table: str
     line.down = nth(1, "table", 0)
     before = anna.decision
     assert anna.press(PASSIVE)
+    wait(anna, lambda: {"do": "snapshot"} in anna.said, HEALS / 1000)
     expect(anna.button(PASSIVE)).to_be_visible(timeout=HEALS)
-    assert {"do": "snapshot"} in anna.said
     assert anna.decision != before
     acts_once(anna)
     assert len(ids(anna)) == len(orders(anna)) == 2
@@ -110,7 +115,7 @@ def test_frames_that_come_twice_change_nothing(invite: Invite, table: str) -> No
     anna.has_a_turn()
     assert len(orders(anna)) == 2 * len(ids(anna))
     assert len(ids(anna)) == len(anna.deeds(seat_of(anna))) >= LAST_ROUND
-    assert anna.frames("refused") == []
+    assert refusals(anna) == []
     assert anna.hands_ended() == 1
 
 
@@ -121,14 +126,16 @@ def test_an_action_that_is_lost_is_told_and_sent_again_and_done_once(invite: Inv
     lost: list[Frame] = []
     line.up = lambda frame: 0 if "turn" in frame and not lost and not lost.append(frame) else 1
     before = anna.decision
+    line.is_held = True
     assert anna.press(PASSIVE)
     expect(anna.page.get_by_text(NOT_SENT)).to_be_visible(timeout=2000 + HEALS)
+    line.release()
     expect(anna.button(PASSIVE)).to_be_visible(timeout=HEALS)
     expect(anna.page.get_by_text(NOT_SENT)).to_be_hidden()
     assert orders(anna) == lost
     assert anna.decision != before
     assert len(anna.deeds(seat_of(anna))) == 1
-    assert anna.frames("refused") == []
+    assert refusals(anna) == []
 
 
 def test_a_slow_line_delays_and_does_nothing_twice(invite: Invite, table: str) -> None:
@@ -144,7 +151,7 @@ def test_a_slow_line_delays_and_does_nothing_twice(invite: Invite, table: str) -
     expect(anna.page.get_by_text(NOT_SENT)).to_be_hidden()
     assert len(ids(anna)) == 1
     assert len(anna.deeds(seat_of(anna))) == 1
-    assert anna.frames("refused") == []
+    assert refusals(anna) == []
 
 
 def test_a_server_that_is_killed_comes_back_to_the_same_hand(invite: Invite, data: Path) -> None:
@@ -171,16 +178,17 @@ def test_a_tab_that_was_asleep_shows_what_happened_meanwhile(invite: Invite, tab
     mads.starts(table)
     anna.page.goto(mads.page.url)
     anna.sit()
-    mads.press(FOLD) if mads.button(FOLD).count() else None
-    play(mads, anna, until=lambda: anna.decision is not None)
+    play(mads, anna, until=lambda: mads.decision is not None and anna.me.get_by_role("img").count() > 1)
     browser = anna.context.new_cdp_session(anna.page)
     browser.send("Page.setWebLifecycleState", {"state": "frozen"})
-    play(mads, until=lambda: mads.decision is None)
-    mads.page.wait_for_timeout(500)
+    seat = seat_of(anna)
+    play(mads, until=lambda: mads.frames("table")[-1]["public"]["hand"]["actor"] == seat)
     browser.send("Page.setWebLifecycleState", {"state": "active"})
     anna.has_a_turn()
-    acts_once(anna)
-    assert anna.frames("refused") == []
+    before = len(anna.deeds(seat))
+    anna.press(PASSIVE)
+    wait(anna, lambda: len(anna.deeds(seat)) == before + 1)
+    assert refusals(anna) == []
 
 
 def test_a_line_that_died_without_a_word_is_dialled_again(invite: Invite, table: str) -> None:

@@ -21,18 +21,17 @@ from americana.room.live.money import seat_account
 from americana.room.live.state import LiveState, after, opened
 from americana.room.proofs import proof_of
 from americana.room.shuffle import Proof, SealedDeck, verify
-from americana.room.store import Store, StoredHand, accounts, holdings
+from americana.room.store import Entry, Store, StoredHand, accounts, holdings
 from americana.room.store.schema import accounts as account_rows
-from americana.room.upcast import hand_rows, read_events
+from americana.room.upcast import FORMAT, hand_rows, read_events
 from americana.view import redact
+from tests.room.scanning import Scanner
 
 Frame = dict[str, Any]
 Key = tuple[str, int, int]
 
-NO_SEEDS = bytes(64)
-"""Stands for the seeds of a given-up attempt that was folded away: they are in its event."""
-
 SEEDS_REMEMBERED = 40
+TABLE_FRAME = '{"is":"table",'
 
 
 @dataclass
@@ -40,12 +39,12 @@ class Told:
     """What clients were told between two looks at the log: frames by `v` with whose they are, texts, receipts."""
 
     frames: dict[int, list[tuple[str | None, Frame]]] = field(default_factory=dict)
-    texts: list[str] = field(default_factory=list)
+    texts: list[tuple[str | None, str]] = field(default_factory=list)
     receipts: list[tuple[str, str, int]] = field(default_factory=list)
 
     def hear(self, player: str | None, text: str, frame: Frame) -> None:
         """Take down a frame."""
-        self.texts.append(text)
+        self.texts.append((player, text))
         if frame["is"] == "table":
             self.frames.setdefault(frame["v"], []).append((player, frame))
         elif frame["is"] == "receipt" and player is not None:
@@ -66,6 +65,7 @@ class Counts:
     in_shuffle: int = 0
     same_deal: int = 0
     given_up: int = 0
+    cards: int = 0
 
     def add(self, other: Counts) -> None:
         """Add another table's counts."""
@@ -76,8 +76,9 @@ class Counts:
 class Chronicle:
     """One table's history as its log tells it."""
 
-    def __init__(self, table: str) -> None:
+    def __init__(self, table: str, scanner: Scanner) -> None:
         self.table = table
+        self._scanner = scanner
         self.v = 0
         self.faults: list[str] = []
         self.counts = Counts()
@@ -117,13 +118,16 @@ class Chronicle:
         self._compare_receipts(told.receipts)
         await self._count_chips(store)
         self._look_for_seeds(told.texts)
+        for player, text in told.texts:
+            if text.startswith(TABLE_FRAME):
+                self._scanner.frame(self.table, player, text.encode())
         self._note_interruption()
 
     def _read_hand(self, hand: StoredHand, told: Told) -> None:
         rows = hand_rows(hand.body)
-        last_seal = max(v for v, _, events in rows if any(isinstance(event, HandSealed) for event in events))
+        secrets = _secrets(rows, hand.secret)
         for v, at, events in rows:
-            self._read_row(v, at, events, hand.secret if v == last_seal else NO_SEEDS, told)
+            self._read_row(v, at, events, secrets.get(v, b""), told)
         self._hand_number = hand.number
         self.counts.hands += 1
         self._verify(hand)
@@ -146,6 +150,7 @@ class Chronicle:
         if any(isinstance(event, HandEnded) for event in events):
             self._written.clear()
         self._written[v] = objects
+        self._scanner.truth.note(Entry(self.table, v, at, FORMAT, codec.encode_events(events), secret))
         self._compare(told.frames.pop(v, []), events)
 
     def _follow(self, event: RoomEvent) -> None:
@@ -236,13 +241,13 @@ class Chronicle:
         self._seeds.append(hand.secret[32 * rail.deck :][:32].hex())
         del self._seeds[:-SEEDS_REMEMBERED]
 
-    def _look_for_seeds(self, texts: Iterable[str]) -> None:
+    def _look_for_seeds(self, texts: Iterable[tuple[str | None, str]]) -> None:
         """Search all that was sent for the seeds of dealt decks, and of decks that are still sealed."""
         seal, secret = self.state.seal, list(self._seeds)
         if seal is not None and not seal.has_failed:
             closed = (0, 1) if seal.chosen is None else (seal.chosen.deck,)
-            secret += [seal.seeds[which].hex() for which in closed if seal.seeds[which] != NO_SEEDS[:32]]
-        said = "\n".join(texts)
+            secret += [seal.seeds[which].hex() for which in closed]
+        said = "\n".join(text for _, text in texts)
         self.faults += [f"seed {seed[:8]}… of a deck was sent" for seed in secret if seed in said]
 
     def _note_interruption(self) -> None:
@@ -259,6 +264,18 @@ async def faults_of_ledger(store: Store) -> list[str]:
     total = await store.read(lambda connection: connection.execute(select(func.sum(account_rows.c.balance))).scalar())
     found = [] if audit.is_sound else [f"the ledger is not sound: {audit}"]
     return found if not total else [*found, f"{total} chips came from nowhere"]
+
+
+def _secrets(rows: Iterable[tuple[int, int, Sequence[RoomEvent]]], last: bytes) -> dict[int, bytes]:
+    """Return the seeds of a folded hand's attempts by the rows of their seals: those given up are in events."""
+    secrets, sealed = dict[int, bytes](), 0
+    for v, _, events in rows:
+        for event in events:
+            if isinstance(event, HandSealed):
+                sealed, secrets[v] = v, last
+            elif isinstance(event, HandResealed):
+                secrets[sealed] = b"".join(map(bytes.fromhex, event.seeds))
+    return secrets
 
 
 def _told(events: Sequence[RoomEvent]) -> list[Frame]:

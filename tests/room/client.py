@@ -26,7 +26,7 @@ BURST, RATE = 25, 15.0
 """Frames that a client sends at once, and then a second: fewer than the room allows."""
 
 AGAIN_SECONDS = 0.02
-SILENT_SECONDS = 5.0
+SILENT_SECONDS = 15.0
 """An order without an answer for so long is a fault: the room answers each."""
 
 Frame = dict[str, Any]
@@ -142,6 +142,8 @@ class TableClient:
         async with connect(
             way, additional_headers=headers, compression=None, open_timeout=5, close_timeout=1
         ) as socket:
+            if self.is_stopping:
+                return
             self._socket = socket
             self._cut.clear()
             self._answered.clear()
@@ -179,6 +181,8 @@ class TableClient:
             case "receipt":
                 self._take_receipt(frame)
                 await self._react(self.last)  # the picture behind it may have come before it
+            case "bye" if frame["code"] not in ("stopping", "too_slow"):
+                self.faults.append(f"sent away: {frame['code']}")
             case "refused":
                 self.refusals.append(frame)
                 if self._pending is not None and frame["id"] == self._pending["id"]:

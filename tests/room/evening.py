@@ -6,10 +6,12 @@ Nothing here reaches into a table: it is asked over its door, as sockets do, and
 from __future__ import annotations
 
 import asyncio
+import os
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from itertools import count
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import msgspec
@@ -31,6 +33,9 @@ from tests.room.fake_clock import FakeClock
 from tests.room.seals import drawn
 
 Frame = dict[str, Any]
+
+MEMORY = Path("/dev/shm")
+"""Files here need no disk: an evening is hundreds of commits that each would wait for one."""
 
 MOVES: dict[str, Any] = {
     "fold": asks.FoldMove,
@@ -314,10 +319,11 @@ async def play_on(clients: Sequence[Client], most: int = 200) -> None:
 
 @asynccontextmanager
 async def evening(path: Path, *tables: tuple[Terms, Settings]) -> AsyncIterator[Evening]:
-    """Open a room over a file in a folder, by default with one table without bots."""
-    made = Evening(path / "room.sqlite")
-    await made.open(*(tables or (table_of(),)))
-    try:
-        yield made
-    finally:
-        await made.shut()
+    """Open a room, by default with one table without bots; its file lies in memory where there is a place for it."""
+    with TemporaryDirectory(dir=MEMORY if os.access(MEMORY, os.W_OK) else path) as folder:
+        made = Evening(Path(folder) / "room.sqlite")
+        await made.open(*(tables or (table_of(),)))
+        try:
+            yield made
+        finally:
+            await made.shut()

@@ -14,14 +14,13 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from americana.engine.events import Event
 from americana.notation import write_phh
 from americana.room import codec
+from americana.room.histories import engine_events
 from americana.room.live.inbox import Close, SetTerms
 from americana.room.live.loading import load
 from americana.room.live.picturing import public
 from americana.room.live.state import carried
-from americana.room.proofs import hand_events
 from americana.room.readings import Gauges
 from americana.room.store import Store, StoredHand
 from americana.room.upcast import FORMAT
@@ -50,8 +49,7 @@ async def end_of(store: Store, table: str) -> dict[str, Any]:
 
 def phh_of(hand: StoredHand) -> str:
     """Return a finished hand as PHH, with every card known."""
-    log = [event for event in hand_events(hand) if isinstance(event, Event)]
-    return write_phh(log)
+    return write_phh(engine_events(hand))
 
 
 async def dumped(room: Evening, table: str) -> dict[str, Any]:

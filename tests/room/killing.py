@@ -22,9 +22,11 @@ from americana.room.store import Store
 from tests.room.chronicle import Chronicle, Counts, Told, faults_of_ledger
 from tests.room.client import Frame, Guest, Habits, TableClient, become_guest, lobby
 from tests.room.lives import Nursery, nursery
+from tests.room.scanning import Scanner
 from tests.room.serving import Plan
+from tests.room.truth import Truth
 
-BACK_SECONDS = 20.0
+BACK_SECONDS = 60.0
 KILLS_OF_A_ROOM = 50
 LIVELY = Habits(think=(0.0, 0.02), whims=0.03, twice=0.1, silence=0.03)
 MOMENTS = ("HandSealed", "CutRevealed", "HandCut", "HandResealed", "HandEnded")
@@ -57,9 +59,10 @@ class Summary:
         )
         return (
             f"{self.kills} kills in {self.seconds:.0f} s, {len(self.faults)} faults; {c.hands} hands ({c.cut} cut, "
-            f"{c.resealed} attempts given up), {c.rows} rows, {c.frames} pictures and {c.receipts} receipts compared; "
-            f"{c.in_hand} kills of a table in mid-hand, {c.in_shuffle} in mid-shuffle: {c.same_deal} went on to the same "
-            f"deal, {c.given_up} were opened and sealed again; a start takes {opening}"
+            f"{c.resealed} attempts given up), {c.rows} rows, {c.frames} pictures and {c.receipts} receipts compared, "
+            f"{c.cards} cards seen by the right ones; "
+            f"{c.in_hand} kills of a table in mid-hand, {c.in_shuffle} in mid-shuffle: {c.same_deal} went on to the"
+            f" same deal, {c.given_up} were opened and sealed again; a start takes {opening}"
         )
 
 
@@ -158,7 +161,8 @@ async def campaign(
     path = folder / "room.sqlite"
     plan = replace(plan or Plan(str(path), tables=6, cut_ms=400), data=str(path))
     async with playing(room, plan, rng) as party:
-        chronicles = {table: Chronicle(table) for table in party.told}
+        scanner = Scanner(Truth())
+        chronicles = {table: Chronicle(table, scanner) for table in party.told}
         await party.all_are(lambda client: client.last is not None, "does not see the table")
         for kill in range(1, kills + 1):
             await party.all_are(lambda client: client.connections >= kill, "is not back")  # noqa: B023
@@ -182,6 +186,8 @@ async def campaign(
     for table, chronicle in chronicles.items():
         summary.counts.add(chronicle.counts)
         summary.faults += [f"table {table[-6:]}: {fault}" for fault in chronicle.faults]
+    summary.faults += [str(leak) for leak in scanner.leaks]
+    summary.counts.cards += scanner.seen["cards"]
     summary.faults += [f"{client.name}: {fault}" for client in party.clients for fault in client.faults]
     summary.openings += room.openings[lives_before + 1 :]
     summary.seconds = time.monotonic() - began
@@ -193,7 +199,7 @@ async def _moment(party: Party, rng: Random) -> None:
     if rng.random() < 0.5:
         await asyncio.sleep(rng.uniform(0.0, 0.5))
     else:
-        await party.hears(rng.choice(MOMENTS), within=1.0)
+        await party.hears(rng.choice(MOMENTS), within=0.6)
         await asyncio.sleep(rng.choice((0.0, 0.0, rng.uniform(0.0, 0.01))))
 
 

@@ -43,6 +43,7 @@ class Person:
         self._waits_for: str | None = None
         self._ignored: tuple[str, int] | None = None
         self._silent = ""
+        self._must_bring = 0
         self._is_idle = False
 
     async def live(self) -> None:
@@ -81,6 +82,7 @@ class Person:
             case "refused":
                 self.crowd.refusals[frame["code"]] += 1
                 self._waits_for = None
+                self._must_bring = frame["facts"]["least"] if frame["code"] == "bad_buy_in" else 0
                 if frame["code"] == "mirror":
                     self._send(asks.TakeOver())
                 elif frame["code"] == "too_few_chips":
@@ -111,8 +113,9 @@ class Person:
         if you["seat"] is None:
             free = [seat for seat, sitter in enumerate(public["seats"]) if sitter is None]
             if free and (is_poked or roll < 0.3):
-                least, most = (self.table.state.table.terms.least_buy_in, self.table.state.table.terms.most_buy_in)
-                self._order(asks.Sit(self._id(), self.chance.choice(free), self.chance.choice((least, most))))
+                terms = self.table.state.table.terms
+                chips = self._must_bring or self.chance.choice((terms.least_buy_in, terms.most_buy_in))
+                self._order(asks.Sit(self._id(), self.chance.choice(free), chips))
         elif you["menu"]:
             self._move(you["menu"], public["hand"])
         elif you["can_show"] and roll < 0.3:
@@ -122,7 +125,7 @@ class Person:
                 self._order(asks.SitIn(self._id()))
         elif not me["chips"] and not me["asked"]:
             self._order(asks.TopUp(self._id(), self.table.state.table.terms.least_buy_in))
-        elif roll < 0.01:
+        elif self._rarely(0.01):
             self._order(
                 self.chance.choice(
                     [asks.SitOut(self._id()), asks.Leave(self._id()), asks.TopUp(self._id(), 3), asks.Show("x", "none")]
@@ -136,7 +139,7 @@ class Person:
             return
         choices = [each for each in menu if each["verb"] != "fold" or self.chance.random() < 0.25] or menu
         choice, roll = self.chance.choice(choices), self.chance.random()
-        most = choice["most"] if roll < 0.02 else min(choice["most"], max(choice["least"], 60))
+        most = choice["most"] if roll < 0.04 else min(choice["most"], max(choice["least"], 60))
         to = self.chance.randint(choice["least"], most)
         turn = hand["turn"]
         if roll > 0.97:

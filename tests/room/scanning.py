@@ -122,7 +122,7 @@ def search(text: str) -> Found:
     cards, longs, numbers = set[str](), set[str](), set[str]()
     for token in set(_TOKEN.findall(text)):
         cards.update(_cards_in(token))
-        if token.isdecimal() and len(token) <= 17:  # times are long, chips short
+        if token.isdecimal() and len(token) <= 20:  # times and fractions are long, chips short
             numbers |= {token} if 5 <= len(token) <= 10 else set()
         elif len(token) >= 12 and len(_DIGIT.findall(token)) >= (1 if len(token) >= 32 else 3):
             longs.add(token)

@@ -1,8 +1,8 @@
 """Starts a real server for tests, with tables of its own and, if told so, a store that dies or does not sync.
 
-`python -m tests.room.serving PLAN` serves by a plan in JSON. Without one it is a nursery: all is imported once, each line
-on its input is the plan of a life, which it forks and waits for. What happens is said on its output, a JSON object a line: `pid`, then
-`at`, the address, when the room is open, then `ended`. What users start knows nothing of all this.
+`python -m tests.room.serving PLAN` serves by a plan in JSON. Without one it is a nursery: all is imported once, each
+line on its input is the plan of a life, which it forks and waits for. What happens is said on its output, a JSON object
+a line: `pid`, then `at`, the address, when the room is open, then `ended`. What users start knows nothing of all this.
 """
 
 from __future__ import annotations

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -14,7 +15,11 @@ from tests.room.chronicle import Chronicle, Counts
 from tests.room.client import Habits
 from tests.room.killing import Party, dead_room, playing
 from tests.room.lives import Nursery, nursery
+from tests.room.scanning import Scanner
 from tests.room.serving import Death, Plan
+from tests.room.truth import Truth
+
+pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="the nursery forks")
 
 
 @pytest.fixture(scope="module")
@@ -84,7 +89,7 @@ def lives(room: Nursery, folder: Path, death: Death, habits: Habits) -> tuple[Co
 async def _lives(room: Nursery, folder: Path, dying: Plan, plan: Plan, habits: Habits) -> tuple[Counts, Counts]:
     async with playing(room, dying, Random(5), habits) as party:
         (table,) = party.told
-        chronicle = Chronicle(table)
+        chronicle = Chronicle(table, Scanner(Truth()))
         await _end(folder, room, party, chronicle)
         dead = replace(chronicle.counts)
         await room.begin(plan)

@@ -48,13 +48,13 @@ class Rereader:
         async def append(journal: Journal, events: Sequence[RoomEvent], **more: Any) -> Append:
             made = await honest(journal, events, **more)
             again = await load(journal._store, journal.state.id, journal._clock, Gauges())
-            same = again.state == journal.state and (again.v, again._receipts) == (journal.v, kept(journal, made))
+            same = again.state == journal.state and (again.v, again._receipts) == (journal.v, kept(journal))
             self.rows += 1
             self.differing += [] if same else [journal.v]
             self.kinds |= {type(event).__name__ for event in events}
             return made
 
-        def kept(journal: Journal, made: Append) -> dict[tuple[str, str], int]:
+        def kept(journal: Journal) -> dict[tuple[str, str], int]:
             return dict(list(journal._receipts.items())[-RECEIPTS_KEPT - 1 :])
 
         monkeypatch.setattr(Journal, "append", append)
@@ -126,6 +126,26 @@ def test_a_restarted_room_goes_on_in_the_same_hand_with_the_whole_time_and_the_b
             assert first.hand["id"] == hand["id"]
             await play_on([first, second])
             assert await room.audited()
+
+    asyncio.run(main())
+
+
+def test_the_time_to_come_back_is_given_once_a_hand_after_a_restart_too_and_again_in_the_next_one(
+    tmp_path: Path,
+) -> None:
+    async def main() -> None:
+        async with evening(tmp_path, table_of(pace=1.0)) as room:
+            people = await room.guests(100, 100)
+            gone = in_turn(people)
+            await gone.close()
+            await room.advance(81)
+            assert (await assert_replays(room)).granted == {gone.seat}
+            await room.restart()
+            assert room.table.state.granted == {gone.seat}
+            back, other = await room.again(gone), await room.again(people[1 - gone.seat])
+            await passive([back])
+            await other.move("fold")
+            assert (await assert_replays(room)).granted == frozenset()
 
     asyncio.run(main())
 
@@ -257,6 +277,7 @@ def test_a_table_closed_in_mid_hand_stays_closed(tmp_path: Path) -> None:
             room.room.order(table.state.id, Close())
             await room.settle()
             assert (table.status, table.state.table.taken) == ("closed", {})
+            assert (await load(room.store, table.state.id, room.clock, Gauges())).state == table.state
             await ann.evening.told()
             assert (room.room.tables, room.room.lobby.rows()) == ((), ())
             assert ann.frames[-1] == {"is": "bye", "code": "table_closed"}

@@ -28,8 +28,9 @@ def chatham(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     time.tzset()
 
 
+@pytest.mark.usefixtures("chatham")
 def test_what_is_stored_and_when_it_falls_due_is_the_same_in_every_zone(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, chatham: None
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert time.localtime(0).tm_min == 45, os.environ["TZ"]
     rig(monkeypatch, *[CARDS] * 9)
@@ -40,7 +41,8 @@ def test_what_is_stored_and_when_it_falls_due_is_the_same_in_every_zone(
     assert there == asyncio.run(_evening(tmp_path / "here"))
 
 
-def test_the_time_of_the_log_is_that_of_greenwich(chatham: None) -> None:
+@pytest.mark.usefixtures("chatham")
+def test_the_time_of_the_log_is_that_of_greenwich() -> None:
     assert abs(WallClock().now() / 1_000_000 - time.time()) < 5
 
 

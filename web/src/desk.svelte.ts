@@ -128,6 +128,7 @@ export class Desk {
 
   /** Tell why not; but who must bring more, having left with more a short while ago, brings it. */
   private hearRefusal(refused: Refused): void {
+    if (refused.code === "stale_cut") return; // a promise and the seal crossed on their ways: the next hand has it
     const { sitting } = this;
     const least = Number(refused.facts.least);
     if (sitting?.id === refused.id && refused.code === "bad_buy_in" && least > sitting.chips) {

@@ -64,6 +64,16 @@ describe("frames", () => {
     expect(network.last.asked("snapshot")).toHaveLength(2);
   });
 
+  test("a receipt of a row that never came asks for a snapshot", () => {
+    open(7);
+    const id = room.order(FOLD);
+    network.last.hears(frame(8));
+    network.last.hears({ is: "receipt", id, v: 8 });
+    expect(network.last.asked("snapshot")).toHaveLength(0);
+    network.last.hears({ is: "receipt", id, v: 9 });
+    expect(network.last.asked("snapshot")).toHaveLength(1);
+  });
+
   test("what never changes is kept from the snapshot", () => {
     open(7);
     network.last.hears(frame(8));

@@ -22,6 +22,7 @@ from americana.cli.serving import serve_room
 from americana.cli.session import HandLog, Session
 from americana.cli.setting import house_rules
 from americana.cli.streams import mend_streams, silence
+from americana.cli.verifying import verify_files
 from americana.errors import AmericanaError, Unreadable
 from americana.rules import PRESETS
 from americana.say import LANGUAGES, Voice
@@ -154,6 +155,19 @@ def replay(
         replaying.step_through(screen, voice(lang, spoken=plain), list(read_hands(file)))
     else:
         replaying.as_text(screen, voice(lang, spoken=plain), read_hands(file))
+
+
+@app.command()
+def verify(
+    files: Annotated[list[Path], typer.Argument(help="Proofs of a table's hands; those of several players together.")],
+    lang: Lang = None,
+    plain: Plain = False,
+) -> None:
+    """Check that decks were whole, fixed before the cut, cut by the players, and dealt as cut."""
+    screen = Screen(plain or not sys.stdout.isatty())
+    status = verify_files(screen, voice(lang, spoken=plain), files)
+    if status:
+        raise typer.Exit(status)
 
 
 @app.command()

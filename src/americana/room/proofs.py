@@ -7,29 +7,13 @@ from __future__ import annotations
 
 from americana.engine.events import Event, HandStarted
 from americana.errors import Unreadable
-from americana.room import upcast
 from americana.room.events import CutRevealed, HandCut, HandResealed, HandSealed, RoomEvent
+from americana.room.histories import hand_events
 from americana.room.live.seal import record_of, seal_of
 from americana.room.shuffle import Attempt, Proof, dealt_cards
 from americana.room.store import StoredHand
-from americana.room.upcast import read_events
 from americana.rules import Rules
 from americana.view import redact
-
-
-def hand_events(stored: StoredHand) -> tuple[RoomEvent, ...]:
-    """Return all that happened in a stored hand, what was shown after its end included. Nothing is hidden yet.
-
-    Raises `Unreadable`: `bad_log`, `log_too_new`.
-    """
-    events = upcast.hand_events(stored.body)
-    shown = [event for show in stored.shows for event in read_events(show.body, show.format)]
-    return (*events, *shown)
-
-
-def seen_events(stored: StoredHand, viewer: int | None) -> tuple[Event, ...]:
-    """Return the hand's own events as a seat, or the rail, may know them."""
-    return tuple(redact(event, viewer) for event in hand_events(stored) if isinstance(event, Event))
 
 
 def proof_of(stored: StoredHand, viewer: int | None) -> Proof:

@@ -5,19 +5,16 @@ A player sees what his seat saw; everybody else what the rail saw.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import get_args
+from collections.abc import Mapping
 
 import msgspec
 
-from americana.engine.events import Event, HandStarted
+from americana.engine.events import HandStarted
 from americana.errors import AmericanaError
 from americana.notation import write_phh
 from americana.room import codec
-from americana.room.events import RoomEvent
+from americana.room.histories import engine_events, known_events
 from americana.room.store import StoredHand
-from americana.room.upcast import hand_events, read_events
-from americana.view import redact
 
 
 class NotThere(AmericanaError):
@@ -71,39 +68,15 @@ def seat_of(hand: StoredHand, player: str | None) -> int | None:
 
 def story(hand: StoredHand, viewer: int | None, names: Mapping[str, str]) -> HandStory:
     """Return a hand as a viewer knows it."""
-    told = [_known(event, viewer) for event in _events(hand)]
     seats = [HandSeat(seat.seat, seat.player, names.get(seat.player), seat.net) for seat in hand.seats]
-    events = msgspec.Raw(codec.encode_events(told))
+    events = msgspec.Raw(codec.encode_events(known_events(hand, viewer)))
     return HandStory(hand.hand, hand.table, hand.number, hand.ended_at, hand.preset, viewer, tuple(seats), events)
 
 
 def as_phh(hand: StoredHand, viewer: int | None, names: Mapping[str, str]) -> str:
     """Return a hand as a hand history that other programs read."""
-    log = list(_of_the_engine(_events(hand)))
+    log = engine_events(hand)
     first = log[0]
     assert isinstance(first, HandStarted)
     players = {seat.seat: names.get(seat.player) or f"Seat {seat.seat}" for seat in hand.seats}
     return write_phh(log, viewer, [players[seat] for seat in first.seats])
-
-
-def _known(event: RoomEvent, viewer: int | None) -> RoomEvent:
-    return redact(event, viewer) if isinstance(event, _ENGINE) else event
-
-
-def _of_the_engine(events: Iterable[RoomEvent]) -> Iterable[Event]:
-    """Give the events from the deal on, and none of the table's."""
-    is_dealt = False
-    for event in events:
-        is_dealt = is_dealt or isinstance(event, HandStarted)
-        if is_dealt and isinstance(event, _ENGINE):
-            yield event
-
-
-def _events(hand: StoredHand) -> Iterable[RoomEvent]:
-    """Give all events of a hand, and what was shown after its end."""
-    yield from hand_events(hand.body)
-    for shown in hand.shows:
-        yield from read_events(shown.body, shown.format)
-
-
-_ENGINE = get_args(Event)

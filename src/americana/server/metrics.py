@@ -38,7 +38,7 @@ class RoomCollector(Collector):
         yield _gauge("sockets", "Open sockets.", sockets)
         yield _gauge("viewers", "Viewers of tables.", now.viewers)
         yield _gauge("minds_waiting", "Decisions that wait for a thinking worker.", now.waiting)
-        yield _counter("actions", "Actions of players and bots that were done.", counted.actions)
+        yield _counter("actions", "Orders of players that were done.", counted.actions)
         yield _counter("refusals", "Asks that were refused.", counted.refusals)
         yield _counter("hands", "Hands that were finished.", counted.hands)
         yield _counter("resealed", "Cuts that were given up because somebody stayed silent.", counted.resealed)

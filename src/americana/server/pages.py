@@ -15,7 +15,7 @@ from litestar.params import FromPath
 
 STATIC: Final = Path(__file__).with_name("static")
 
-_NOT_BUILT = "The page is not built. In a checkout, build it with: python3 scripts/web.py build\n"
+_NOT_BUILT = "The page is not built. In a checkout, build it with: python3 run.py\n"
 _FOREVER = "public, max-age=31536000, immutable"
 _ASK_AGAIN = "no-cache"
 

@@ -169,7 +169,11 @@ async def _send_all(wire: Wire, viewer: Viewer) -> None:
         while (frame := await viewer.next()) is not None:
             await wire.send({"type": "websocket.send", "bytes": None, "text": frame.decode()})
         await wire.close()
-    except (WebSocketDisconnect, OSError, RuntimeError):  # gone: the reader hears of it too
+    except (WebSocketDisconnect, OSError, RuntimeError):
+        pass  # gone: the reader hears of it too
+    except Exception:
+        _log.exception("a frame could not be sent")
+    finally:
         viewer.close()
 
 

@@ -61,6 +61,7 @@ room-cutting = Forseglet, der tages af
 room-sealed-uncut = Forseglet, ingen har taget af
 room-resealed = forseglet igen, forsøg { $attempt }
 room-seal-words = Kortenes rækkefølge lå fast, før disse ord kom frem. Alle ved bordet skal se de samme fire: læs dem op for hinanden.
+room-save-proofs = Gem beviserne for bordets hænder (kontrollér dem med: americana verify FIL)
 room-seal-hand = Beviset for hånd { $number }
 room-resealed-so-far = { $count ->
     [one] Forseglet igen { $count } gang ved dette bord

@@ -84,6 +84,7 @@ room-sealed-uncut = Sealed, cut by nobody
 # $attempt: 2, 3 and so on
 room-resealed = sealed again, attempt { $attempt }
 room-seal-words = The deck was fixed before these words appeared. Everybody at the table must see the same four: read them to each other.
+room-save-proofs = Save the proofs of this table's hands (check them with: americana verify FILE)
 # $number: of the hand at this table
 room-seal-hand = Record of hand { $number }
 # $count: how often

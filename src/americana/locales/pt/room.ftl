@@ -64,6 +64,7 @@ room-cutting = Baralho lacrado, em corte
 room-sealed-uncut = Baralho lacrado, ninguém cortou
 room-resealed = lacrado de novo, tentativa { $attempt }
 room-seal-words = A ordem das cartas foi fixada antes de estas palavras aparecerem. Todos à mesa devem ver as mesmas quatro: leiam-nas em voz alta.
+room-save-proofs = Guardar as provas das mãos desta mesa (verificar com: americana verify FICHEIRO)
 room-seal-hand = Registro da mão { $number }
 room-resealed-so-far = { $count ->
     [one] Lacrado de novo { $count } vez nesta mesa

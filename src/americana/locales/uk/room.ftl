@@ -67,6 +67,7 @@ room-cutting = Колоду опечатано, її знімають
 room-sealed-uncut = Колоду опечатано, ніхто не знімав
 room-resealed = опечатано заново, спроба { $attempt }
 room-seal-words = Порядок карт зафіксовано до появи цих слів. В усіх за столом вони однакові: звірте їх уголос.
+room-save-proofs = Зберегти докази роздач цього столу (перевірка: americana verify ФАЙЛ)
 room-seal-hand = Запис роздачі { $number }
 room-resealed-so-far = { $count ->
     [one] За цим столом колоду опечатували заново { $count } раз

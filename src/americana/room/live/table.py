@@ -16,7 +16,7 @@ from americana.errors import AmericanaError, IllegalSeat
 from americana.room import codec
 from americana.room.audience import Viewer
 from americana.room.clock import Clock
-from americana.room.events import RoomEvent
+from americana.room.events import HandResealed, RoomEvent
 from americana.room.live import dealing, orders
 from americana.room.live.agenda import Agenda
 from americana.room.live.inbox import (
@@ -277,6 +277,7 @@ class LiveTable:
         if came is not None:
             self._gauges.did(durable - came, self._clock.ticks() - came)
         self._gauges.hands += made.ends_hand
+        self._gauges.resealed += any(isinstance(event, HandResealed) for event in events)
         self._changed(self, bool(made.entry.outbox))
 
     def is_watched(self) -> bool:
