@@ -15,6 +15,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import gc
+import os
 import resource
 import sys
 import tempfile
@@ -47,6 +48,7 @@ WAYS = (Way("as fast as may be", 0.0), Way("paced", 1.0))
 
 async def run(tables: int, seconds: float, warm: float, folder: Path, *, cuts: bool = False, peer: bool = True) -> Run:
     """Measure a room with so many tables, and the rival with as many."""
+    load_before = os.getloadavg()[0]
     path = folder / f"room-{tables}-{cuts}.sqlite"
     made = await make_room(path, tables)
     server = Server.of_room(path)
@@ -64,7 +66,7 @@ async def run(tables: int, seconds: float, warm: float, folder: Path, *, cuts: b
     size = sum(lap.tally.picture_bytes for lap in ours) // max(sum(lap.tally.pictures for lap in ours), 1)
     peers = await _peer(tables, size, seconds, warm) if peer else ()
     faults = {name: count for name, count in found.items() if count}
-    return Run(tables, cuts, ours, peers, memory, server.seconds, again.seconds, faults)
+    return Run(tables, cuts, ours, peers, memory, server.seconds, again.seconds, faults, load_before)
 
 
 async def _sit_down(load: Load, server: Server, made: Sequence[Made]) -> None:

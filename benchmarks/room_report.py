@@ -46,6 +46,8 @@ class Run:
     started: float
     again: float
     faults: dict[str, int]
+    load: float
+    """Of the machine before it began, by others."""
 
 
 def report(about: str, command: str, runs: Sequence[Run]) -> str:
@@ -54,6 +56,8 @@ def report(about: str, command: str, runs: Sequence[Run]) -> str:
     same = [[run for run in runs if (run.tables, run.cuts) == size] for size in sizes]
     plain = [group for group in same if not group[0].cuts]
     lost = sum(sum(run.faults.values()) for run in runs)
+    load, cores = median(run.load for run in runs), os.cpu_count() or 1
+    busy = " Other programs kept them busy: all times are too long." if load > cores / 2 else ""
     versions = [f"{name} {version(name)}" for name in SERVERS] + [f"SQLite {sqlite3.sqlite_version}"]
     return "\n".join(
         (
@@ -61,8 +65,9 @@ def report(about: str, command: str, runs: Sequence[Run]) -> str:
             "",
             about,
             "",
-            f"{machine(*versions)}, {os.cpu_count()} cores for both processes. `{command}`: medians of "
-            f"{max(len(group) for group in same)} runs. Shown and lost, refused or missed: {lost}.",
+            f"{machine(*versions)}, {cores} cores for both processes, load average before a run {load:.1f}.{busy} "
+            f"`{command}`: medians of {max(len(group) for group in same)} runs. Shown and lost, refused or missed: "
+            f"{lost}.",
             "",
             "| tables | sockets | way | actions/s | receipt ms: p50 · p99 · p99.9 | last viewer ms: p50 · p99 · p99.9 "
             "| server busy | CPU an action µs | a picture µs | the bare rival's µs | ours ÷ its |",

@@ -17,12 +17,12 @@ from hashlib import sha256
 from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import WebSocketException
 
 Json = dict[str, Any]
 PATIENCE = 3.0  # seconds after which an order without an answer is sent again
 AGAIN = {"table_busy", "not_written", "write_unknown"}  # refusals that mean: the same again, later
-FINAL = {"reload", "no_such_table", "session_over", "table_closed"}  # nothing will help
+FINAL = {"reload", "no_such_table", "session_over", "no_session", "table_closed"}  # nothing will help
 
 
 def ask(method: str, url: str, cookie: str = "", body: Json | None = None) -> tuple[Json, str]:
@@ -89,10 +89,9 @@ class Score:
         cutters = len(seal["nonces"]) if seal["hand"] == hand["id"] else 0
         self.played, self.cut = self.played + 1, self.cut + bool(cutters)
         self.nets.update(ours)
-        pot = sum(award["amount"] for award in hand["awards"])
         won = sorted({seat for award in hand["awards"] for seat in award["winners"]})
         nets = (f"{name} {net:+}" for name, net in ours.items())
-        print(f"hand {hand['number']}: {pot} to seat", *won, "|", *nets, "| cut by", cutters, flush=True)
+        print(f"hand {hand['number']}: won by seat", *won, "|", *nets, "| cut by", cutters, flush=True)
 
 
 class Player:
@@ -110,25 +109,26 @@ class Player:
         self.nonces: dict[tuple[int, int], bytes] = {}
         self.revealed: dict[tuple[int, int], str] = {}  # a cut, and the record to which its nonce was given
 
-    def tell(self, *what: object) -> None:
-        """Say something to the one who watches."""
+    def _tell(self, *what: object) -> None:
         print(f"  {self.name}:", *what, flush=True)
 
     async def play(self) -> None:
         """Keep a socket open until the hands are over and the seat is left."""
-        url = f"ws{self.room.removeprefix('http')}/ws/table/{self.table}"
-        async for socket in connect(url, additional_headers={"Cookie": self.cookie}):  # pauses while the room is away
-            with contextlib.suppress(ConnectionClosed):
-                await socket.send(json.dumps({"do": "hello", "protocol": 1, "v": self.frame.get("v", 0)}))
-                self.frame, self.committed = {}, None
-                while not self.is_done:
-                    with contextlib.suppress(TimeoutError):
-                        await self.hear(socket, json.loads(await asyncio.wait_for(socket.recv(), 1)))
-                    if self.frame:
-                        await self.act(socket)
-                return
-            self.tell("lost the room")
-            await asyncio.sleep(1)
+        url, pause = f"ws{self.room.removeprefix('http')}/ws/table/{self.table}", 0.1
+        while not self.is_done:
+            try:
+                async with connect(url, additional_headers={"Cookie": self.cookie}) as socket:
+                    await socket.send(json.dumps({"do": "hello", "protocol": 1, "v": self.frame.get("v", 0)}))
+                    self.frame, self.committed = {}, None
+                    while not self.is_done:
+                        with contextlib.suppress(TimeoutError):
+                            await self.hear(socket, json.loads(await asyncio.wait_for(socket.recv(), 1)))
+                        if self.frame:
+                            pause = 0.1
+                            await self.act(socket)
+            except (OSError, WebSocketException) as error:
+                self._tell("lost the room,", error)
+                await asyncio.sleep(pause := min(2 * pause, 5))
 
     async def hear(self, socket: ClientConnection, frame: Json) -> None:
         """Take in one frame."""
@@ -141,7 +141,7 @@ class Player:
                     if event["event"] == "TermsChanged":
                         await socket.send(json.dumps({"do": "snapshot"}))
                     if event["event"] == "HandResealed" and self.seat in event["silent"]:
-                        self.tell("the room did not hear my number, or says so")
+                        self._tell("the room did not hear my number, or says so")
                 self.score.note(frame["public"])
             case "receipt":
                 self.orders.pop(frame["id"], None)
@@ -152,7 +152,7 @@ class Player:
 
     async def be_refused(self, key: str | None, code: str, facts: Json) -> None:
         """Give an order up, or change what the next one will ask for."""
-        self.tell("refused,", code, facts)
+        self._tell("refused,", code, facts)
         self.rest_until = time.monotonic() + 1
         if key and code not in AGAIN:
             self.orders.pop(key, None)
@@ -161,9 +161,9 @@ class Player:
         elif code == "too_few_chips":
             try:
                 me, _ = await asyncio.to_thread(ask, "POST", f"{self.room}/api/me/chips", self.cookie)
-                self.tell("was given play chips, has", me["balance"])
+                self._tell("was given play chips, has", me["balance"])
             except RuntimeError as refusal:
-                self.tell("was given no play chips,", refusal)
+                self._tell("was given no play chips,", refusal)
                 self.chips = max(facts["has"], self.about["buy_in"][0])
                 self.rest_until += 60 if facts["has"] < self.chips else 0
 
@@ -217,7 +217,7 @@ class Player:
             or seal["record"] != record_of(seal, self.table, self.about["rules"])
             or seal["record"] != self.revealed.setdefault(key, seal["record"])  # a nonce is good for one seal only
         ):
-            self.tell("the seal of hand", seal["number"], "is not what it must be: I do not reveal")
+            self._tell("the seal of hand", seal["number"], "is not what it must be: I do not reveal")
         else:
             await socket.send(json.dumps({"do": "reveal", "number": key[0], "attempt": key[1], "nonce": nonce.hex()}))
 

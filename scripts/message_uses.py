@@ -14,8 +14,6 @@ SPEAKERS = {"voice", "message", "Message"}
 SENDERS = {"Bye", "Refusal"}
 """Structs that tell a client a code, which is their first field."""
 
-_BYE = re.compile(rb'"is":"bye","code":"(\w+)"')
-
 
 @dataclass(frozen=True)
 class Use:
@@ -76,19 +74,6 @@ class Source:
                 yield from self._refusals(place, "error", call, within, _keywords(call))
             elif name in SENDERS or (name == "__init__" and any(_name_of(o) in with_own_code for o in within)):
                 yield from self._refusals(place, "error", call, within, None)
-        for place, bye in self._farewells():
-            yield Refusal(place, "error", bye, set())
-
-    def _farewells(self) -> Iterator[tuple[str, str]]:
-        """Give the codes of frames that are written out as bytes."""
-        for file, tree in self.trees.items():
-            for node in ast.walk(tree):
-                if (
-                    isinstance(node, ast.Constant)
-                    and isinstance(node.value, bytes)
-                    and (bye := _BYE.search(node.value))
-                ):
-                    yield f"{file}:{node.lineno}", bye[1].decode()
 
     def _refusals(
         self, place: str, family: str, call: ast.Call, within: list[ast.AST], facts: Set[str] | None

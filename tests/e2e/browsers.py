@@ -34,7 +34,7 @@ def program(playwright: Playwright) -> str:
     own = Path(playwright.chromium.executable_path)
     if found := installed():
         return found
-    if own.exists() or _run(sys.executable, "-m", "playwright", "install", "chromium") and own.exists():
+    if own.exists() or (_run(sys.executable, "-m", "playwright", "install", "chromium") and own.exists()):
         return str(own)
     if shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:
         _run("apt-get", "-qq", "update")

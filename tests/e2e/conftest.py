@@ -54,7 +54,7 @@ def table(free_tables: Iterator[str]) -> str:
 
 @pytest.fixture
 def invite(chromium: Browser, request: pytest.FixtureRequest) -> Iterator[Invite]:
-    """Call it for a new visitor: of the quick server, or of the `house` that is given. None may leave a fault behind."""
+    """Call it for a new visitor of the quick server, or of the house that is given; none may leave a fault behind."""
     visitors: list[Visitor] = []
 
     def call(house: House | None = None, **settings: Any) -> Visitor:

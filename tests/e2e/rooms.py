@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
+import random
 import re
+import socket
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -20,19 +23,23 @@ ROOT = Path(__file__).resolve().parents[2]
 
 @dataclass
 class House:
-    """A server process and its address, which ends in its port."""
+    """A server process and its address."""
 
     process: subprocess.Popen[str]
     address: str
-
-    @property
-    def port(self) -> int:
-        return int(self.address.rpartition(":")[2])
 
     def kill(self) -> None:
         """End it as a power cut would."""
         self.process.kill()
         self.process.wait()
+
+
+def quiet_port() -> int:
+    """Return a free port below those that connections out of this machine get, so that it is free again later."""
+    while True:
+        port = random.randrange(20_000, 32_000)
+        with contextlib.suppress(OSError), socket.create_server(("127.0.0.1", port)):
+            return port
 
 
 @contextmanager
@@ -60,7 +67,9 @@ def _house(command: list[str], data: Path) -> Iterator[tuple[subprocess.Popen[st
         process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=ENGLISH, cwd=ROOT)
     try:
         assert process.stdout is not None
-        yield process, process.stdout.readline()
+        first = process.stdout.readline()
+        assert first, data.with_suffix(".log").read_text("utf-8")[-2000:]
+        yield process, first
     finally:
         process.kill()
         process.communicate()

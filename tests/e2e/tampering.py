@@ -26,6 +26,7 @@ class Line:
         self.is_held = False
         self.is_dead = False
         self.dials = 0
+        self.dropped: list[Frame] = []
         self._held: list[Callable[[], None]] = []
         page.route_web_socket("**/ws/table/**", self._carry)
 
@@ -59,16 +60,20 @@ class Line:
     def _count(self, number: int, way: Way, text: str | bytes) -> int:
         if self.is_dead or number < self.dials:
             return 0
-        return way(json.loads(text))
+        frame = json.loads(text)
+        times = way(frame)
+        if not times:
+            self.dropped.append(frame)
+        return times
 
 
-def nth(number: int, kind: str, times: int) -> Way:
-    """Treat the nth frame of a kind in another way than all others."""
+def nth(number: int, field: str, times: int) -> Way:
+    """Treat the nth frame that has a field in another way than all others."""
     seen = 0
 
     def way(frame: Frame) -> int:
         nonlocal seen
-        is_it = kind in (frame.get("is"), frame.get("do"))
+        is_it = field in frame
         seen += is_it
         return times if is_it and seen == number else 1
 

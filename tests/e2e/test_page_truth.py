@@ -7,7 +7,7 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
-from tests.e2e.rooms import served
+from tests.e2e.rooms import quiet_port, served
 from tests.e2e.tampering import Line, nth
 from tests.e2e.visitor import PASSIVE, Frame, Visitor, play, wait
 
@@ -94,7 +94,7 @@ def test_a_frame_that_is_lost_is_missed_and_asked_for(invite: Invite, table: str
     anna = invite()
     line = Line(anna.page)
     anna.starts(table)
-    line.down = nth(1, "table", 0)
+    line.down = nth(1, "events", 0)
     before = anna.decision
     assert anna.press(PASSIVE)
     wait(anna, lambda: {"do": "snapshot"} in anna.said, HEALS / 1000)
@@ -123,8 +123,7 @@ def test_an_action_that_is_lost_is_told_and_sent_again_and_done_once(invite: Inv
     anna = invite()
     line = Line(anna.page)
     anna.starts(table)
-    lost: list[Frame] = []
-    line.up = lambda frame: 0 if "turn" in frame and not lost and not lost.append(frame) else 1
+    line.up = nth(1, "turn", 0)
     before = anna.decision
     line.is_held = True
     assert anna.press(PASSIVE)
@@ -132,7 +131,7 @@ def test_an_action_that_is_lost_is_told_and_sent_again_and_done_once(invite: Inv
     line.release()
     expect(anna.button(PASSIVE)).to_be_visible(timeout=HEALS)
     expect(anna.page.get_by_text(NOT_SENT)).to_be_hidden()
-    assert orders(anna) == lost
+    assert line.dropped == orders(anna)
     assert anna.decision != before
     assert len(anna.deeds(seat_of(anna))) == 1
     assert refusals(anna) == []
@@ -155,14 +154,15 @@ def test_a_slow_line_delays_and_does_nothing_twice(invite: Invite, table: str) -
 
 
 def test_a_server_that_is_killed_comes_back_to_the_same_hand(invite: Invite, data: Path) -> None:
-    with served(data) as house:
+    port = quiet_port()
+    with served(data, port) as house:
         anna = invite(house)
         anna.starts("Blitz")
         hand, card = anna.decision, anna.own_card.get_attribute("aria-label")
         house.kill()
         expect(anna.page.get_by_text(LOST)).to_be_visible(timeout=2000 + HEALS)
         assert anna.own_card.get_attribute("aria-label") == card, "the last picture stays"
-    with served(data, house.port):
+    with served(data, port):
         expect(anna.page.get_by_text(LOST)).to_be_hidden(timeout=15_000)
         anna.has_a_turn()
         assert hand is not None
@@ -182,7 +182,7 @@ def test_a_tab_that_was_asleep_shows_what_happened_meanwhile(invite: Invite, tab
     browser = anna.context.new_cdp_session(anna.page)
     browser.send("Page.setWebLifecycleState", {"state": "frozen"})
     seat = seat_of(anna)
-    play(mads, until=lambda: mads.frames("table")[-1]["public"]["hand"]["actor"] == seat)
+    play(mads, until=lambda: mads.actor == seat)
     browser.send("Page.setWebLifecycleState", {"state": "active"})
     anna.has_a_turn()
     before = len(anna.deeds(seat))

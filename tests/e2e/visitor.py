@@ -19,6 +19,7 @@ Frame = dict[str, Any]
 FOLD, PASSIVE, WAGER = "F", "C", "R"
 """The keys of the three kinds of action; the buttons tell them."""
 
+USUAL = {"locale": "en-GB", "viewport": {"width": 1280, "height": 800}}
 ENDS = re.compile(r"\bwins?\b|\bsplit\b")
 PATIENCE = 15_000
 
@@ -31,7 +32,7 @@ class Visitor:
         self.heard: list[Frame] = []
         self.said: list[Frame] = []
         self.faults: list[str] = []
-        self.context = browser.new_context(**({"locale": "en-GB", "viewport": {"width": 1280, "height": 800}} | settings))
+        self.context = browser.new_context(**(USUAL | settings))
         self.context.set_default_timeout(PATIENCE)
         self.page = self.open_tab()
 
@@ -62,9 +63,17 @@ class Visitor:
 
     @property
     def decision(self) -> tuple[str, int] | None:
-        """The hand and turn that the page showed a menu for last, by the newest frame."""
-        table = next((frame for frame in reversed(self.heard) if frame["is"] == "table"), None)
-        return (table["public"]["hand"]["id"], table["public"]["hand"]["turn"]) if table and table["you"]["menu"] else None
+        """The hand and turn that the newest frame has a menu for."""
+        newest = self.frames("table")[-1:]
+        return next(
+            ((f["public"]["hand"]["id"], f["public"]["hand"]["turn"]) for f in newest if f["you"]["menu"]), None
+        )
+
+    @property
+    def actor(self) -> int | None:
+        """The seat in turn by the newest frame."""
+        hand = self.frames("table")[-1]["public"]["hand"]
+        return None if hand is None else hand["actor"]
 
     def button(self, key: str) -> Locator:
         """The buttons of a kind of action that can be pressed now."""
@@ -148,5 +157,6 @@ def play(*players: Visitor, until: Callable[[], bool], seconds: float = 60) -> N
     deadline = time.monotonic() + seconds
     while not until():
         assert time.monotonic() < deadline, f"{seconds} s were not enough"
-        if not any([player.press(PASSIVE) for player in players]):
+        pressed = [player.press(PASSIVE) for player in players]
+        if not any(pressed):
             players[0].page.wait_for_timeout(50)

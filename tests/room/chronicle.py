@@ -16,8 +16,8 @@ from sqlalchemy import func, select
 from americana.engine.events import Event, HandEnded
 from americana.room import codec
 from americana.room.events import HandCut, HandResealed, HandSealed, RoomEvent, TableCarried, TableOpened
+from americana.room.ledger import seat_account
 from americana.room.live import picturing
-from americana.room.live.money import seat_account
 from americana.room.live.state import LiveState, after, opened
 from americana.room.proofs import proof_of
 from americana.room.shuffle import Proof, SealedDeck, verify
@@ -118,6 +118,7 @@ class Chronicle:
         self._compare_receipts(told.receipts)
         await self._count_chips(store)
         self._look_for_seeds(told.texts)
+        self._scanner.truth.ids |= {player for player, _ in told.texts if player is not None}
         for player, text in told.texts:
             if text.startswith(TABLE_FRAME):
                 self._scanner.frame(self.table, player, text.encode())

@@ -18,9 +18,9 @@ import msgspec
 
 from americana import Rules
 from americana.room.audience import Viewer
+from americana.room.ledger import HOUSE
 from americana.room.live.agenda import PROMISE_SECONDS
 from americana.room.live.inbox import Pause, Resume
-from americana.room.live.money import HOUSE
 from americana.room.live.table import LiveTable
 from americana.room.minds import Minds
 from americana.room.room import Room
@@ -302,6 +302,20 @@ async def passive(clients: Sequence[Client]) -> None:
     client = in_turn(clients)
     verb = next(c["verb"] for c in client.last["you"]["menu"] if c["verb"] in ("bring_in", "check", "call"))
     assert (await client.move(verb))["is"] == "receipt"
+
+
+async def fold(clients: Sequence[Client]) -> Client:
+    """Let the one in turn fold, or bring in where he may not; return who it was."""
+    client = in_turn(clients)
+    await client.move("fold" if "fold" in client.menu else "bring_in")
+    return client
+
+
+async def fold_out(clients: Sequence[Client]) -> None:
+    """Bring in and fold until the hand in play is over."""
+    hand = clients[0].hand["id"]
+    while clients[0].hand["id"] == hand and not clients[0].hand["is_over"]:
+        await fold(clients)
 
 
 async def play_on(clients: Sequence[Client], most: int = 200) -> None:

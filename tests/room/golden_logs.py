@@ -21,7 +21,7 @@ from americana.room.live.inbox import Close, SetTerms
 from americana.room.live.loading import load
 from americana.room.live.picturing import public
 from americana.room.live.state import carried
-from americana.room.readings import Gauges
+from americana.room.readings import Counts
 from americana.room.store import Store, StoredHand
 from americana.room.upcast import FORMAT
 from americana.room.wire import asks
@@ -40,7 +40,7 @@ async def end_of(store: Store, table: str) -> dict[str, Any]:
     async def settle() -> None:
         pass
 
-    journal = await load(store, table, FakeClock(settle), Gauges())
+    journal = await load(store, table, FakeClock(settle), Counts())
     picture = public(journal.state, "", {}, (), 0)
     kept: dict[str, Any] = {"v": journal.v, "public": json.loads(codec.encode(picture))}
     kept["carried"] = json.loads(codec.encode_event(carried(journal.state, ())))

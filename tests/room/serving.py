@@ -45,7 +45,10 @@ class Death:
 
 @dataclass(frozen=True)
 class Plan:
-    """How a server lives. `workers` think for its bots; without one there are only bots that need none."""
+    """How a server lives. `workers` think for its bots; without one there are only bots that need none.
+
+    `is_synchronous` false and `writes_late`, seconds, are lies of its store, for tests of the tests.
+    """
 
     data: str
     tables: int = 1
@@ -53,6 +56,7 @@ class Plan:
     workers: int = 0
     cut_ms: int = 2000
     is_synchronous: bool = True
+    writes_late: float = 0.0
     death: Death | None = None
     limits: Sequence[str] = field(default=("pot", "no", "fixed"))
 
@@ -83,6 +87,8 @@ class MortalStore(Store):
 
     death: Death | None = None
     seen = 0
+    writes_late = 0.0
+    _late: set[asyncio.Task[None]]
 
     async def append(self, entry: Entry) -> None:
         death = self.death
@@ -91,9 +97,18 @@ class MortalStore(Store):
         is_now = death is not None and is_it and self.seen == death.nth
         if is_now and death is not None and not death.is_after:
             os.kill(os.getpid(), signal.SIGKILL)
+        if self.writes_late:
+            task = asyncio.create_task(self._append_late(entry))
+            self._late.add(task)
+            task.add_done_callback(self._late.discard)
+            return
         await super().append(entry)
         if is_now:
             os.kill(os.getpid(), signal.SIGKILL)
+
+    async def _append_late(self, entry: Entry) -> None:
+        await asyncio.sleep(self.writes_late)
+        await super().append(entry)
 
 
 def live(plan: Plan) -> None:
@@ -105,7 +120,7 @@ def live(plan: Plan) -> None:
             store = await MortalStore.open(data)
             closing.push_async_callback(store.close)
             assert isinstance(store, MortalStore)
-            store.death = plan.death
+            store.death, store.writes_late, store._late = plan.death, plan.writes_late, set()
             if not plan.is_synchronous:
                 driver = store._writer._connection.connection.driver_connection
                 assert driver is not None

@@ -13,11 +13,9 @@ import pytest
 from americana.errors import AmericanaError
 from americana.room.ledger import MINT, transfer
 from americana.room.store import Entry, Fold, FoldSeat, Store, accounts
+from tests.room.fake_clock import NOON
 
 T = TypeVar("T")
-
-NOON = 1_800_000_000_000_000
-"""A moment in microseconds."""
 
 
 @asynccontextmanager

@@ -11,14 +11,12 @@ import pytest
 from sqlalchemy import Connection
 
 from americana.room.codec import EVENT_TYPES
-from americana.room.ledger import MINT, transfer
-from americana.room.live.money import seat_account
+from americana.room.ledger import MINT, seat_account, transfer
 from americana.room.minds import Minds
 from americana.room.proofs import proof_of
 from americana.room.room import Room
 from americana.room.shuffle import verify
-from americana.room.store import Entry, Fold, FoldSeat, Store, accounts, hands, rows
-from americana.room.store.entry import Show
+from americana.room.store import Action, Entry, Fold, FoldSeat, Show, Store, accounts, hands, rows
 from americana.room.store.schema import tables
 from americana.room.upcast import FORMAT
 from tests.room.fake_clock import FakeClock
@@ -120,7 +118,7 @@ async def stored(log: dict[str, Any], folder: Path) -> Store:
 
 
 def entry_of(table: str, row: dict[str, Any]) -> Entry:
-    action = row["action"] and tuple(row["action"])
+    action = row["action"] and Action(*row["action"])
     secret = bytes.fromhex(row["secret"])
     return Entry(table, row["v"], row["at"], row["format"], row["body"].encode(), secret, action)
 

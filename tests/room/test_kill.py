@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import sqlite3
+import zlib
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
@@ -50,6 +51,11 @@ def test_the_comparison_notices_a_row_that_was_shown_and_not_written(room: Nurse
     assert any("was shown, and the log ends at" in fault for fault in faults)
 
 
+def test_a_store_that_writes_later_than_it_says_is_caught(room: Nursery, tmp_path: Path) -> None:
+    faults = asyncio.run(faults_after(room, tmp_path, writes_late=0.3))
+    assert any("was shown, and the log ends at" in fault for fault in faults)
+
+
 def test_the_comparison_notices_a_row_that_was_changed(room: Nursery, tmp_path: Path) -> None:
     faults = asyncio.run(faults_after(room, tmp_path, lambda _, told: change_an_event(told)))
     assert any("the events are not those of the log" in fault for fault in faults)
@@ -58,6 +64,11 @@ def test_the_comparison_notices_a_row_that_was_changed(room: Nursery, tmp_path: 
 def test_the_comparison_notices_a_receipt_for_nothing(room: Nursery, tmp_path: Path) -> None:
     faults = asyncio.run(faults_after(room, tmp_path, lambda _, told: told.receipts.append(("nobody", "x", 1))))
     assert faults == ["order x has a receipt for row 1, and no row says so"]
+
+
+def test_the_comparison_notices_a_seed_that_was_sent(room: Nursery, tmp_path: Path) -> None:
+    faults = asyncio.run(faults_after(room, tmp_path, send_a_seed))
+    assert any(fault.endswith("of a deck was sent") for fault in faults)
 
 
 def test_the_comparison_notices_chips_that_appear(room: Nursery, tmp_path: Path) -> None:
@@ -81,6 +92,12 @@ def show_what_is_to_come(told: Told) -> None:
     told.frames[max(told.frames) + 5] = told.frames[max(told.frames)]
 
 
+def send_a_seed(path: Path, told: Told) -> None:
+    with closing(sqlite3.connect(path)) as connection:
+        ((seeds,),) = connection.execute("SELECT secret FROM hands ORDER BY number DESC LIMIT 1")
+    told.texts.append((None, zlib.decompress(seeds).hex(" ", 32)))
+
+
 def change(path: Path, statement: str) -> None:
     with closing(sqlite3.connect(path)) as connection, connection:
         connection.execute(statement)
@@ -91,10 +108,12 @@ def change_an_event(told: Told) -> None:
     frames[-1]["events"][-1]["event"] = "Folded"
 
 
-async def faults_after(room: Nursery, folder: Path, harm: Callable[[Path, Told], None]) -> list[str]:
+async def faults_after(
+    room: Nursery, folder: Path, harm: Callable[[Path, Told], None] = lambda *_: None, writes_late: float = 0.0
+) -> list[str]:
     """Play at one table for a second, kill the server, do some harm and return what is noticed."""
     path = folder / "room.sqlite"
-    plan = Plan(str(path))
+    plan = Plan(str(path), writes_late=writes_late)
     async with playing(room, plan, Random(3)) as party:
         await party.hears("HandEnded", within=20)
         await asyncio.sleep(0.5)

@@ -12,7 +12,8 @@ from sqlalchemy.exc import IntegrityError
 
 from americana.room.ledger import MINT, Batch, IllegalBatch, Line, transfer
 from americana.room.store import Store, accounts
-from tests.room.stores import NOON, grant, opened, refusal, run
+from tests.room.fake_clock import NOON
+from tests.room.stores import grant, opened, refusal, run
 
 
 async def has(store: Store, owner: str, **of: str) -> int:

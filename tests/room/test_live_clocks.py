@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from americana.room.wire import asks
-from tests.room.evening import Client, Evening, evening, in_turn, passive, play_on, table_of
+from tests.room.evening import Client, Evening, evening, fold, in_turn, passive, play_on, table_of
 
 TURN, BANK, GRACE, RECONNECT = 20, 60, 1, 30
 
@@ -169,8 +169,7 @@ def test_a_bank_grows_by_a_second_every_ten_hands_up_to_its_most(tmp_path: Path)
 async def play_fast(room: Evening, people: list[Client], hands: int) -> None:
     """Bring in and fold until so many hands were played."""
     while room.table.state.table.hands_played < hands:
-        client = in_turn(people)
-        await client.move("fold" if "fold" in client.menu else "bring_in")
+        await fold(people)
 
 
 def test_six_time_outs_one_after_the_other_end_the_hand_and_nobody_is_dealt_in_again(tmp_path: Path) -> None:

@@ -12,18 +12,11 @@ from americana.room.live.seal import SEED_BYTES, record_of, seeds_of
 from americana.room.shuffle import SealedDeck, commitment_of, cut, dealt
 from americana.room.upcast import hand_rows, read_events
 from americana.room.wire import asks
-from tests.room.evening import Client, Evening, evening, in_turn, table_of
+from tests.room.evening import Client, Evening, evening, fold, fold_out, table_of
 
 TABLE: dict[str, Any] = {"pace": 1.0}
 REST, CUT, AGAIN = 2.5, 2.0, 1.0
 """Seconds: after a hand that all but one folded, for the cut, for new promises after one that failed."""
-
-
-async def fold_out(people: list[Client]) -> None:
-    """Bring in and fold until the hand in play is over."""
-    while not people[0].hand["is_over"]:
-        client = in_turn(people)
-        await client.move("fold" if "fold" in client.menu else "bring_in")
 
 
 async def rested(room: Evening, *stacks: int) -> list[Client]:
@@ -249,8 +242,7 @@ def test_every_hand_is_dealt_from_the_deck_that_the_cut_chose_and_its_seed_is_ne
             people[0].cuts = True
             for step in range(60):
                 if any(each.last["you"]["menu"] for each in people):
-                    client = in_turn(people)
-                    await client.move("fold" if "fold" in client.menu else "bring_in")
+                    await fold(people)
                 else:
                     if step % 5 == 0 and people[1].last["you"]["commit"]:
                         people[1].promise()  # and stay silent

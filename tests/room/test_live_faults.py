@@ -17,19 +17,10 @@ from americana.room.live import dealing
 from americana.room.live.money import batch_of as honest
 from americana.room.store import Entry, Refused, Unknown
 from americana.room.wire import asks
-from tests.room.evening import Client, Evening, evening, in_turn, passive, play_on, table_of
+from tests.room.evening import Evening, evening, fold, fold_out, in_turn, passive, play_on, table_of
 from tests.room.rigged import rig
 
 SLOW: dict[str, Any] = {"pace": 1.0}
-
-
-async def fold_out(people: list[Client]) -> Client:
-    """Bring in and fold until one is left; return who gave the last order."""
-    while True:
-        client = in_turn(people)
-        await (client.move("fold") if "fold" in client.menu else client.move("bring_in"))
-        if people[0].hand["is_over"] or people[0].last["public"]["status"] == "frozen":
-            return client
 
 
 def _broken(error: Exception) -> Callable[..., Batch | None]:
@@ -58,7 +49,8 @@ def test_an_exception_in_one_tables_payout_freezes_that_table_only(
             before = room.table.state
             with monkeypatch.context() as broken:
                 broken.setattr("americana.room.live.rows.batch_of", _broken(error))
-                last = await fold_out(people)
+                await fold(people)
+                last = await fold(people)
             assert (room.table.status, other.status) == ("frozen", "playing")
             assert [row.status for row in room.room.lobby.rows()] == ["frozen", "playing"]
             assert room.room.readings().frozen == 1

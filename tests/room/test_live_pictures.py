@@ -16,7 +16,7 @@ from americana.room import codec
 from americana.room.live.picturing import view_of
 from americana.room.wire import asks
 from americana.room.wire.pictures import HandPicture, You
-from tests.room.evening import Client, Evening, Frame, evening, in_turn, table_of
+from tests.room.evening import Client, Evening, Frame, evening, fold_out, in_turn, table_of
 
 _CARD = re.compile(rb'"([7-9TJQKA][shdc])"')
 
@@ -162,10 +162,7 @@ def test_the_time_left_is_told_only_while_a_decision_is_waited_for(tmp_path: Pat
             ben.ask(asks.Snapshot())
             await room.settle()
             assert (ben.last["left_ms"], ben.last["bank_left_ms"]) == (0, 50_000)
-            while not ann.hand["is_over"]:
-                client = in_turn([ann, ben])
-                verb = "fold" if "fold" in client.menu else "bring_in"
-                await client.move(verb)
+            await fold_out([ann, ben])
             assert (ann.last["left_ms"], ann.last["bank_left_ms"]) == (None, None)
 
     asyncio.run(main())

@@ -8,17 +8,9 @@ from pathlib import Path
 import pytest
 
 from americana.room.wire import asks
-from tests.room.evening import Client, Evening, evening, in_turn, passive, play_on, table_of
+from tests.room.evening import Client, Evening, evening, fold_out, in_turn, passive, play_on, table_of
 
 MINUTE = 60.0
-
-
-async def fold_out(people: list[Client]) -> None:
-    """Bring in and fold until the hand in play is over."""
-    hand = people[0].hand["id"]
-    while people[0].hand["id"] == hand and not people[0].hand["is_over"]:
-        client = in_turn(people)
-        await client.move("fold" if "fold" in client.menu else "bring_in")
 
 
 def dealt_in(client: Client) -> list[int]:
@@ -114,8 +106,10 @@ def test_top_up_is_queued_to_the_next_hand_up_to_the_largest_buy_in_and_no_chip_
         async with evening(tmp_path, table_of(pace=1.0)) as room:
             ann, ben = await room.guests(150, 100)
             before = ann.chips
-            assert (await ann.do(asks.TopUp, chips=60))["code"] == "bad_top_up"
-            assert (await ann.do(asks.TopUp, chips=-10))["code"] == "bad_top_up"
+            most = 200 - before
+            for chips in (most + 1, 0, -10):
+                refused = await ann.do(asks.TopUp, chips=chips)
+                assert (refused["code"], refused["facts"]) == ("bad_top_up", {"least": 1, "most": most})
             assert (await ann.do(asks.TopUp, chips=50))["is"] == "receipt"
             assert (ann.chips, ann.last["public"]["seats"][0]["asked"]) == (before, 50)
             assert await room.balance(ann) == 10_000 - 200

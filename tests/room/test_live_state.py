@@ -10,22 +10,23 @@ from typing import Any
 import pytest
 
 from americana.room.events import HandSealed, RoomEvent
+from americana.room.live.agenda import RETURN_SECONDS
 from americana.room.live.inbox import Close, SetTerms
 from americana.room.live.journal import Journal
 from americana.room.live.loading import load
 from americana.room.live.rows import RECEIPTS_KEPT, Append
 from americana.room.live.state import LiveState
-from americana.room.readings import Gauges
+from americana.room.readings import Counts
 from americana.room.wire import asks
 from americana.rules import Rules
 from americana.table import Terms
-from tests.room.evening import Client, Evening, evening, in_turn, passive, play_on, table_of
+from tests.room.evening import Client, Evening, evening, fold_out, in_turn, passive, play_on, table_of
 
 MINUTE = 60.0
 
 
 async def reloaded(room: Evening) -> Journal:
-    return await load(room.store, room.table.state.id, room.clock, Gauges())
+    return await load(room.store, room.table.state.id, room.clock, Counts())
 
 
 async def assert_replays(room: Evening) -> LiveState:
@@ -47,7 +48,7 @@ class Rereader:
 
         async def append(journal: Journal, events: Sequence[RoomEvent], **more: Any) -> Append:
             made = await honest(journal, events, **more)
-            again = await load(journal._store, journal.state.id, journal._clock, Gauges())
+            again = await load(journal._store, journal.state.id, journal._clock, Counts())
             same = again.state == journal.state and (again.v, again._receipts) == (journal.v, kept(journal))
             self.rows += 1
             self.differing += [] if same else [journal.v]
@@ -198,9 +199,7 @@ def test_a_restarted_room_asks_again_for_the_next_attempt_of_a_cut_that_failed(t
 async def _sealed_with_ann(room: Evening) -> tuple[Client, Client]:
     """Play a hand to its end, let Ann promise a nonce for the next one and keep it to herself."""
     ann, ben = await room.guests(100, 100)
-    while not ann.hand["is_over"]:
-        client = in_turn([ann, ben])
-        await client.move("fold" if "fold" in client.menu else "bring_in")
+    await fold_out([ann, ben])
     ann.promise()
     await room.advance(3)
     sealed = room.table.state.seal
@@ -208,6 +207,40 @@ async def _sealed_with_ann(room: Evening) -> tuple[Client, Client]:
     assert isinstance(sealed.sealed, HandSealed)
     assert sealed.committed == (0,)
     return ann, ben
+
+
+def test_a_room_opened_between_hands_waits_for_persons_to_come_back_and_cut(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with evening(tmp_path, table_of(2, pace=2.0)) as room:
+            people = await room.guests(100, 100)
+            await play_on(people)
+            await room.restart()
+            ann, ben = [await room.again(person) for person in people]
+            assert ann.last["you"]["commit"] == {"number": 2, "attempt": 1}
+            ann.promise()
+            ben.promise()
+            await room.advance(2 * RETURN_SECONDS - 0.1)
+            assert room.table.status == "between"
+            await room.advance(0.2)
+            assert room.table.status == "sealed"
+            assert [seat for seat, _ in ann.last["public"]["seal"]["commitments"]] == [0, 1]
+
+    asyncio.run(main())
+
+
+def test_without_pauses_a_room_opened_between_hands_goes_on_at_once(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with evening(tmp_path, table_of(pace=0.0)) as room:
+            ann, ben = await room.guests(100, 100)
+            room.pause()
+            await play_on([ann, ben])
+            await room.restart()
+            assert room.table.status == "paused"
+            room.resume()
+            await room.settle()
+            assert room.table.status == "playing"
+
+    asyncio.run(main())
 
 
 def test_an_order_sent_again_after_a_restart_gets_the_same_receipt(tmp_path: Path) -> None:
@@ -238,9 +271,7 @@ def test_a_card_can_be_shown_after_a_restart_between_hands(tmp_path: Path) -> No
         async with evening(tmp_path, table_of(pace=1.0)) as room:
             ann, ben = await room.guests(100, 100)
             card = ann.last["you"]["down"]
-            while not ann.hand["is_over"]:
-                client = in_turn([ann, ben])
-                await client.move("fold" if "fold" in client.menu else "bring_in")
+            await fold_out([ann, ben])
             room.pause()
             await room.settle()
             await room.restart()
@@ -277,7 +308,7 @@ def test_a_table_closed_in_mid_hand_stays_closed(tmp_path: Path) -> None:
             room.room.order(table.state.id, Close())
             await room.settle()
             assert (table.status, table.state.table.taken) == ("closed", {})
-            assert (await load(room.store, table.state.id, room.clock, Gauges())).state == table.state
+            assert (await load(room.store, table.state.id, room.clock, Counts())).state == table.state
             await ann.evening.told()
             assert (room.room.tables, room.room.lobby.rows()) == ((), ())
             assert ann.frames[-1] == {"is": "bye", "code": "table_closed"}
@@ -300,8 +331,11 @@ def test_new_terms_hold_from_the_next_hand_on_never_inside_one(tmp_path: Path) -
             await room.settle()
             assert room.table.state.rules.ante == 1
             await assert_replays(room)
+            assert "about" not in ann.last
             await play_on([ann, ben])
             assert room.table.state.rules.ante == 3
+            assert ann.last["about"]["rules"]["ante"] == ben.last["about"]["rules"]["ante"] == 3
+            assert [each["event"] for each in ann.last["events"] if each["event"] == "HandEnded"]
             await assert_replays(room)
             room.room.order(room.table.state.id, SetTerms(Terms.of(Rules.preset("ru", max_players=3))))
             await room.settle()

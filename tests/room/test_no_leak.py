@@ -15,7 +15,7 @@ from americana.engine.events import CardShown, HandStarted
 from americana.room.clock import WallClock
 from americana.room.live.journal import Journal
 from americana.room.live.loading import load, played
-from americana.room.readings import Gauges
+from americana.room.readings import Counts
 from americana.room.store import StoredHand
 from americana.room.upcast import hand_rows
 from tests.room.leak_soak import QUICK, Soak, soaking
@@ -88,7 +88,7 @@ def test_every_table_goes_on_where_the_soak_ended(soaked: Soaked) -> None:
 
     async def loaded() -> list[Journal]:
         async with opened(soaked.file) as store:
-            return [await load(store, table.state.id, WallClock(), Gauges()) for table in tables]
+            return [await load(store, table.state.id, WallClock(), Counts()) for table in tables]
 
     for journal, table in zip(asyncio.run(loaded()), tables, strict=True):
         assert (journal.v, journal.state) == (table.journal.v, table.state)

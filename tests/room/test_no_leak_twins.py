@@ -32,8 +32,9 @@ from americana.room.shuffle import commitment_of, nonce_of
 from americana.room.wire import asks
 from americana.server.app import build
 from americana.server.sockets import Sockets
+from tests.room.fake_clock import NOON
 from tests.room.leak_soak import QUICK, table
-from tests.room.stores import NOON, opened
+from tests.room.stores import opened
 
 HANDS = 4
 FOLDER, BETTOR = 0, 1

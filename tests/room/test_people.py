@@ -13,7 +13,8 @@ from americana.room.ledger import transfer
 from americana.room.naming import clean_name
 from americana.room.people import BROKE, GRANT, MOST_GRANTS, MOST_GUESTS, People
 from americana.room.store import Store, accounts
-from tests.room.stores import NOON, opened, refusal, run
+from tests.room.fake_clock import NOON
+from tests.room.stores import opened, refusal, run
 
 HERE, ELSEWHERE = "10.0.0.7", "10.0.0.8"
 

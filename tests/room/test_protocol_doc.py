@@ -54,6 +54,7 @@ SPEAK = (
     "room/wire/asks.py",
     "server/app.py",
     "server/auth.py",
+    "server/hands.py",
     "server/http.py",
     "server/proofs.py",
     "server/serve.py",

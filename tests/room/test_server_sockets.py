@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from americana.room.live.table import LiveTable
+from americana.server.answering import answering
+from americana.server.gate import Gate
+from americana.server.hosts import Hosts
+from americana.server.ports import listen
 from americana.server.socket import Limits
-from tests.room.servers import greet, hear, last_word, play_hands, say, serving
+from tests.room.servers import Server, greet, hear, last_word, play_hands, say, serving
 
 
 def test_a_guest_sits_down_and_plays_a_hand_to_its_end(tmp_path: Path) -> None:
@@ -145,13 +150,38 @@ def test_a_page_of_another_site_opens_no_socket(tmp_path: Path) -> None:
     async def sneak() -> None:
         async with serving(tmp_path) as server:
             for origin in ("http://evil.example", "null", "http://127.0.0.1:1"):
-                with pytest.raises(InvalidStatus):
-                    async with server.socket(Origin=origin):
-                        pass
+                assert await turned_away(server, Origin=origin) == (403, "bad_origin")
+            assert await turned_away(server, Host="evil.example") == (421, "bad_host")
             async with server.socket(Origin=f"http://127.0.0.1:{server.port}") as wire:
                 await greet(wire)
 
     asyncio.run(sneak())
+
+
+def test_a_room_that_is_not_open_yet_or_closed_is_not_ready_for_sockets(tmp_path: Path) -> None:
+    async def knock() -> None:
+        async with serving(tmp_path) as server:
+            server.gate.stop()
+            async with server.socket() as wire:
+                await greet(wire)
+            server.gate.close()
+            assert await turned_away(server) == (503, "not_ready")
+        gate, listening = Gate(Hosts.of("127.0.0.1")), listen("127.0.0.1", 0)
+        with listening:
+            async with answering(gate, listening, lambda: None):
+                opening = replace(server, gate=gate, port=listening.getsockname()[1])
+                assert await turned_away(opening, "/ws/lobby") == (503, "not_ready")
+
+    asyncio.run(knock())
+
+
+async def turned_away(server: Server, path: str = "", **headers: str) -> tuple[int, str]:
+    """Open a socket that is refused and return the status and the code of the answer."""
+    with pytest.raises(InvalidStatus) as refused:
+        async with server.socket(path, **headers):
+            pass
+    response = refused.value.response
+    return response.status_code, json.loads(response.body or b"")["code"]
 
 
 def test_a_session_that_is_ended_closes_its_sockets(tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ import httpx
 import pytest
 
 from americana.cards import Card
-from americana.room.readings import Gauges, Readings
+from americana.room.readings import Counts, Readings
 from americana.server.logs import set_up_logs
 from americana.server.metrics import MetricsServer
 from tests.room.servers import greet, play_hands, serving
@@ -62,6 +62,27 @@ def test_a_terminal_gets_lines_to_read(capsys: pytest.CaptureFixture[str]) -> No
     assert not written.startswith("{")
 
 
+@pytest.mark.usefixtures("quiet_after")
+@pytest.mark.parametrize("pretty", [False, True])
+def test_a_fault_is_told_by_kind_and_place_and_not_in_its_own_words(
+    pretty: bool, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def deal(card: str) -> None:
+        try:
+            raise KeyError(card)
+        except KeyError as error:
+            raise RuntimeError(f"no seat for {card}") from error
+
+    set_up_logs(pretty=pretty)
+    try:
+        deal(str(Card("A", "s")))
+    except RuntimeError:
+        logging.getLogger("americana.test").exception("it failed")
+    written = capsys.readouterr().err
+    assert all(word in written for word in ("it failed", "KeyError", "RuntimeError", "in deal"))
+    assert "As" not in written
+
+
 def test_numbers_are_served_on_loopback_without_names_of_anybody(tmp_path: Path) -> None:
     async def watch() -> None:
         async with serving(tmp_path) as server, server.browser() as client:
@@ -92,7 +113,7 @@ def test_numbers_are_served_on_loopback_without_names_of_anybody(tmp_path: Path)
 
 def test_a_histogram_counts_each_time_in_its_bucket() -> None:
     async def read() -> str:
-        counted = Gauges()
+        counted = Counts()
         for seconds in (0.0005, 0.004, 0.04, 9.0):
             counted.appended.observe(seconds)
         metrics = MetricsServer.start(0, lambda: (Readings(counted=counted), 0))

@@ -7,18 +7,20 @@ from pathlib import Path
 
 import pytest
 from sqlalchemy import Connection, text
+from sqlalchemy.exc import IntegrityError
 
 from americana.room.ledger import MINT, Batch, Line, transfer
-from americana.room.store import Action, Entry, Refused, Store, accounts
+from americana.room.store import Action, Entry, Refused, Show, Store, accounts, players
 from americana.room.store.committer import MOST_AT_ONCE
-from tests.room.stores import NOON, entry, fill, folded, grant, opened, refusal, run, vs
+from tests.room.fake_clock import NOON
+from tests.room.stores import entry, fill, folded, grant, opened, refusal, run, vs
 
 
 def test_a_row_is_read_as_it_was_appended_after_the_room_was_closed(tmp_path: Path) -> None:
     async def play() -> None:
         async with opened(tmp_path / "room.sqlite") as store:
             await store.append(Entry("t1", 1, NOON, 7, b"[1]", b"seeds"))
-            await store.append(Entry("t1", 2, NOON + 5, 7, b"[2]", action=("anna", "c1")))
+            await store.append(Entry("t1", 2, NOON + 5, 7, b"[2]", action=Action("anna", "c1")))
         async with opened(tmp_path / "room.sqlite") as store:
             first, second = await store.rows("t1")
             assert (first.v, first.at, first.format, first.body, first.secret) == (1, NOON, 7, b"[1]", b"seeds")
@@ -201,9 +203,23 @@ def test_no_card_is_in_the_repr_of_anything_stored(tmp_path: Path) -> None:
             fold = folded("h1", 1, "anna", keep_from=2, body=b"HIDDEN")
             await store.append(secret)
             await store.append(entry("t1", 2, b"HIDDEN", fold=fold))
-            await store.append(entry("t1", 3, shows=("h1", b"HIDDEN")))
+            await store.append(entry("t1", 3, shows=Show("h1", b"HIDDEN")))
             told = repr([secret, fold, await store.rows("t1"), await store.hand("h1"), await store.hands_of("anna")])
             assert "HIDDEN" not in told
             assert str(0x80000001) not in told
+
+    run(play())
+
+
+def test_a_fault_of_the_database_repeats_nothing_of_what_was_to_be_written(tmp_path: Path) -> None:
+    def come(connection: Connection) -> None:
+        players.create_player(connection, "p1", "guest", "HIDDEN", NOON)
+
+    async def play() -> None:
+        async with opened(tmp_path / "room.sqlite") as store:
+            await store.do(come)
+            with pytest.raises(IntegrityError) as caught:
+                await store.do(come)
+            assert "HIDDEN" not in str(caught.value)
 
     run(play())

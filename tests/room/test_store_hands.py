@@ -6,7 +6,9 @@ from pathlib import Path
 
 from sqlalchemy import Connection, text
 
-from tests.room.stores import NOON, entry, fill, folded, opened, refusal, run, vs
+from americana.room.store import Show
+from tests.room.fake_clock import NOON
+from tests.room.stores import entry, fill, folded, opened, refusal, run, vs
 
 
 def test_a_finished_hand_takes_the_place_of_its_rows(tmp_path: Path) -> None:
@@ -53,11 +55,11 @@ def test_a_card_shown_after_the_end_is_kept_with_its_hand(tmp_path: Path) -> Non
         async with opened(tmp_path / "room.sqlite") as store:
             await fill(store, "t1", 1)
             await store.append(entry("t1", 2, fold=folded("h1", 1, "anna", keep_from=2)))
-            await store.append(entry("t1", 3, shows=("h1", b"shown")))
+            await store.append(entry("t1", 3, shows=Show("h1", b"shown")))
             hand = await store.hand("h1")
             assert hand is not None
             assert [(show.v, show.at, show.body) for show in hand.shows] == [(3, NOON + 3, b"shown")]
-            assert (await refusal(store.append(entry("t1", 4, shows=("h9", b"shown"))))).code == "row_exists"
+            assert (await refusal(store.append(entry("t1", 4, shows=Show("h9", b"shown"))))).code == "row_exists"
 
     run(play())
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from americana.room.store import players
-from tests.room.stores import NOON, opened, run
+from tests.room.fake_clock import NOON
+from tests.room.stores import opened, run
 
 
 def test_a_guest_is_known_by_his_token_until_it_is_revoked(tmp_path: Path) -> None:
@@ -16,12 +17,11 @@ def test_a_guest_is_known_by_his_token_until_it_is_revoked(tmp_path: Path) -> No
         async with opened(tmp_path / "room.sqlite") as store:
             session = await store.read(lambda c: players.find_session(c, b"1" * 32))
             assert session is not None
-            assert (session.player, session.kind, session.name, session.last_seen) == ("p1", "guest", "Анна ♠", NOON)
+            assert (session.player, session.name, session.last_seen) == ("p1", "Анна ♠", NOON)
             await store.do(lambda c: players.touch_session(c, b"1" * 32, NOON + 5))
             session = await store.read(lambda c: players.find_session(c, b"1" * 32))
             assert session is not None
-            assert (session.created, session.last_seen) == (NOON, NOON + 5)
-            assert b"1" * 32 not in repr(session).encode()
+            assert session.last_seen == NOON + 5
             await store.do(lambda c: players.revoke_session(c, b"1" * 32, NOON + 6))
             assert await store.read(lambda c: players.find_session(c, b"1" * 32)) is None
             assert await store.read(lambda c: players.find_session(c, b"2" * 32)) is not None

@@ -125,11 +125,7 @@ def test_a_count_without_plural_forms_is_found_unless_a_comment_allows_it(faults
 
 @pytest.mark.parametrize(
     "farewell",
-    [
-        'viewer.close(encode(Bye("so_long")))',
-        'return Refusal("so_long", {}, "")',
-        'BYE = b\'{"is":"bye","code":"so_long"}\'',
-    ],
+    ['viewer.close(encode(Bye("so_long")))', 'return Refusal("so_long", {}, "")'],
 )
 def test_a_code_that_a_frame_carries_needs_a_message(faults: Faults, farewell: str) -> None:
     (found,) = faults(source=('voice("help")\n', f'voice("help")\n    {farewell}\n'))

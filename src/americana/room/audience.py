@@ -1,6 +1,6 @@
 """Who looks at a table: each viewer with a bounded queue of frames, so that a slow one holds nobody up.
 
-Knows no game; frames are bytes that are ready to be sent.
+Knows no game; of frames, which are bytes that are ready to be sent, only the one that closes a slow viewer.
 """
 
 from __future__ import annotations
@@ -8,6 +8,9 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Iterator
+
+from americana.room.codec import encode
+from americana.room.wire.frames import Bye
 
 LONGEST_QUEUE = 64
 """Frames; a viewer that is further behind is closed and comes back to a snapshot."""
@@ -37,7 +40,7 @@ class Viewer:
             return True
         if len(self._frames) >= LONGEST_QUEUE:
             self._frames.clear()
-            self.close(b'{"is":"bye","code":"too_slow"}')
+            self.close(encode(Bye("too_slow")))
             return False
         self._frames.append(frame)
         self._rouse()

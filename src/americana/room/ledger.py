@@ -1,7 +1,7 @@
 """Money as batches of postings that sum to zero. Knows who pays whom and under which key, not where it is written.
 
-An owner is opaque text: `mint`, where chips come from, a player's id, `table:` and a table's id. The store keeps the
-balances and refuses a batch that would leave anyone but the mint below zero.
+An owner is opaque text: `mint`, where chips come from, `house`, which gets the rake, a player's id, or the account of a
+player's seat. The store keeps the balances and refuses a batch that would leave anyone but the mint below zero.
 """
 
 from __future__ import annotations
@@ -14,6 +14,14 @@ from americana.errors import AmericanaError, is_whole
 
 MINT = "mint"
 """The one owner who may owe: every chip in the room is his debt."""
+
+PLAY, CLUB = "play", "house"
+"""The one currency and the one club that there are yet."""
+
+HOUSE = "house"
+"""Who gets the rake."""
+
+_SEAT = "seat:"
 
 
 class IllegalBatch(AmericanaError):
@@ -42,8 +50,8 @@ class Batch:
     key: str
     kind: str
     lines: tuple[Line, ...]
-    currency: str = "play"
-    club: str = "house"
+    currency: str = PLAY
+    club: str = CLUB
 
     def __post_init__(self) -> None:
         """Refuse amounts that are not whole, and a sum that is not zero."""
@@ -64,10 +72,20 @@ class Batch:
         return dict(sums)
 
 
-def transfer(key: str, kind: str, giver: str, taker: str, amount: int, *, currency: str = "play") -> Batch:
+def transfer(key: str, kind: str, giver: str, taker: str, amount: int, *, currency: str = PLAY) -> Batch:
     """Make the batch in which one owner gives chips to another.
 
-    >>> transfer("buy_in:c1", "buy_in", "anna", "table:t1", 40).postings
-    {'anna': -40, 'table:t1': 40}
+    >>> transfer("buy_in:c1", "buy_in", "anna", seat_account("t1", "anna"), 40).postings
+    {'anna': -40, 'seat:t1:anna': 40}
     """
     return Batch(key, kind, (Line(giver, -amount), Line(taker, amount)), currency)
+
+
+def seat_account(table: str, player: str) -> str:
+    """Return the owner that holds a player's chips while he sits at a table."""
+    return f"{_SEAT}{table}:{player}"
+
+
+def seat_accounts(player: str) -> tuple[str, str]:
+    """Return how the accounts of all of a player's seats begin and end."""
+    return _SEAT, f":{player}"

@@ -21,7 +21,7 @@ from americana.room.events import RoomEvent, TableClosed
 from americana.room.store import Store, StoredNotice
 from americana.table.events import Busted, SeatLeft, SeatTaken
 
-log = logging.getLogger("americana.room")
+_log = logging.getLogger(__name__)
 
 MOST_AT_ONCE = 200
 AGAIN_SECONDS = 1.0
@@ -87,8 +87,8 @@ class Outbox:
             self._wake.clear()
             try:
                 await self._deliver()
-            except Exception as error:
-                log.error("notices wait: %s", getattr(error, "code", type(error).__name__))
+            except Exception as error:  # a driver is anybody's code, and what it was told must not be lost
+                _log.error("notices wait: %s", getattr(error, "code", type(error).__name__))
                 await asyncio.sleep(AGAIN_SECONDS)
                 self._wake.set()
 

@@ -17,7 +17,7 @@ from americana.errors import AmericanaError
 from americana.room.bucket import Buckets
 from americana.room.clock import Clock
 from americana.room.ids import new_id
-from americana.room.ledger import MINT, transfer
+from americana.room.ledger import MINT, seat_accounts, transfer
 from americana.room.naming import clean_name, guest_name
 from americana.room.store import Store, accounts, holdings, players
 
@@ -27,7 +27,7 @@ GRANT: Final = 10_000
 BROKE: Final = 1_000
 """Who has fewer chips than this, those on tables counted, may ask for more."""
 
-MOST_GUESTS, GUESTS_SECONDS = 10, 600.0
+MOST_GUESTS, GUESTS_SECONDS = 30, 600.0
 MOST_GRANTS, GRANTS_SECONDS = 10, 3600.0
 OWN_GRANT_SECONDS = 600.0
 
@@ -123,8 +123,8 @@ class People:
         ticks, now = self._clock.ticks(), self._clock.now()
         if not self._own_grants.has_one(player, ticks) or not self._grants.has_one(address, ticks):
             raise TooOften("grant_too_soon", "chips were given out a short while ago: try again later")
-        seats = f":{player}"
-        has = await self._store.read(lambda c: accounts.balance(c, player) + holdings.held(c, "seat:", seats))
+        seats = seat_accounts(player)
+        has = await self._store.read(lambda c: accounts.balance(c, player) + holdings.held(c, *seats))
         if has >= BROKE:
             raise AmericanaError("not_broke", f"chips are given to who has fewer than {BROKE}", least=BROKE)
         if not self._own_grants.take(player, ticks):  # asked for twice at once

@@ -8,7 +8,7 @@ from __future__ import annotations
 from americana.engine.events import Event, HandStarted
 from americana.errors import Unreadable
 from americana.room.events import CutRevealed, HandCut, HandResealed, HandSealed, RoomEvent
-from americana.room.histories import hand_events
+from americana.room.histories import all_events
 from americana.room.live.seal import record_of, seal_of
 from americana.room.shuffle import Attempt, Proof, dealt_cards
 from americana.room.store import StoredHand
@@ -21,7 +21,7 @@ def proof_of(stored: StoredHand, viewer: int | None) -> Proof:
 
     Raises `Unreadable`: `bad_log`, `log_too_new`.
     """
-    events = hand_events(stored)
+    events = all_events(stored)
     seen = tuple(redact(event, viewer) for event in events if isinstance(event, Event))
     started = next((event for event in seen if isinstance(event, HandStarted)), None)
     chosen = next((event for event in events if isinstance(event, HandCut)), None)
@@ -29,7 +29,6 @@ def proof_of(stored: StoredHand, viewer: int | None) -> Proof:
         raise Unreadable("bad_log", "a hand without a deal")
     cards = dealt_cards(seen)
     seal = seal_of(events, stored.secret, stored.table, started.rules)
-    assert seal is not None
     deck, order = seal.deck(chosen.deck, stored.table), seal.the_cut().order
     return Proof(
         viewer=viewer,

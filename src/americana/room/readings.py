@@ -44,7 +44,7 @@ class Histogram:
         return sum(self.counts[: EDGES.index(edge) + 1])
 
 
-class Gauges:
+class Counts:
     """What the room counts since it was opened; anyone in the room adds to it.
 
     `appended` times each append to the store, `durable` an action from its arrival until it is on disk, `published`
@@ -82,4 +82,4 @@ class Readings:
     fallbacks: int = 0
     restarts: int = 0
     waiting: int = 0
-    counted: Gauges = field(default_factory=Gauges)
+    counted: Counts = field(default_factory=Counts)

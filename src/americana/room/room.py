@@ -7,6 +7,7 @@ import logging
 from collections.abc import Callable, Sequence
 
 from americana.errors import AmericanaError
+from americana.room import codec
 from americana.room.clock import Clock, WallClock
 from americana.room.events import RoomEvent, TableOpened
 from americana.room.first_tables import first_tables
@@ -21,17 +22,17 @@ from americana.room.lobby import Lobby
 from americana.room.minds import Minds
 from americana.room.outbox import Driver, Notice, Outbox
 from americana.room.people import People
-from americana.room.readings import Gauges, Readings
+from americana.room.readings import Counts, Readings
 from americana.room.settings import Settings
 from americana.room.store import Store
 from americana.room.tally import Tally
+from americana.room.wire.frames import Bye
 from americana.table import Terms, sit
 
-log = logging.getLogger("americana.room")
+_log = logging.getLogger(__name__)
 
 STOP_SECONDS = 3.0
 """How long a table may take to stop: one whose last row is in doubt cannot."""
-BYE = b'{"is":"bye","code":"stopping"}'
 
 
 class Room:
@@ -47,7 +48,7 @@ class Room:
         self.lost: dict[str, str] = {}
         self._minds = minds
         self._clock = clock
-        self._gauges = Gauges()
+        self._counts = Counts()
         self._tables: dict[str, LiveTable] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
@@ -69,10 +70,10 @@ class Room:
         stored = await store.tables()
         for each in stored:
             try:
-                room._start(await load(store, each.id, room._clock, room._gauges))
+                room._start(await load(store, each.id, room._clock, room._counts))
             except AmericanaError as error:
                 room.lost[each.id] = error.code
-                log.error("table lost: %s", error.code)
+                _log.error("table lost: %s", error.code)
         if not stored:
             for terms, settings in first():
                 await room.open_table(terms, settings)
@@ -107,7 +108,7 @@ class Room:
         for bot in settings.bots:
             seats, sat = sit(seats, new_id(now), bot.seat, usual_buy_in(state))
             events += sat
-        journal = Journal(state, 0, self.store, self._clock, self._gauges)
+        journal = Journal(state, 0, self.store, self._clock, self._counts)
         await journal.append(events)
         return self._start(journal)
 
@@ -145,7 +146,7 @@ class Room:
             fallbacks=self._minds.fallbacks,
             restarts=self._minds.restarts,
             waiting=self._minds.waiting,
-            counted=self._gauges,
+            counted=self._counts,
         )
 
     async def close(self, within: float = 10.0) -> None:
@@ -157,7 +158,7 @@ class Room:
             await asyncio.sleep(0.05)
         for table in self._tables.values():
             table.tell(Stop())
-        self.lobby.close(BYE)
+        self.lobby.close(codec.encode(Bye("stopping")))
         tasks = set(self._tasks.values())
         _, stuck = await asyncio.wait(tasks, timeout=STOP_SECONDS) if tasks else (tasks, tasks)
         for task in stuck | ({self._delivering} if self._delivering is not None else set()):
@@ -165,7 +166,7 @@ class Room:
         await asyncio.gather(*stuck, self._delivering or asyncio.sleep(0), return_exceptions=True)
 
     def _start(self, journal: Journal) -> LiveTable:
-        table = LiveTable(journal, self._minds, self._clock, self._gauges, changed=self._table_changed)
+        table = LiveTable(journal, self._minds, self._clock, self._counts, changed=self._table_changed)
         bots, sitters = journal.state.bots, journal.state.table.taken
         table.stage.names.update({sitters[seat].player: bot.name for seat, bot in bots.items() if seat in sitters})
         self._tables[journal.state.id] = table

@@ -8,8 +8,7 @@ from importlib.metadata import version
 from pathlib import Path
 
 import msgspec
-from litestar import Litestar, Request, Response, websocket
-from litestar.datastructures import State
+from litestar import Litestar, Response, websocket
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.handlers import WebsocketRouteHandler
@@ -23,7 +22,7 @@ from americana.room.store import Refused, Unknown
 from americana.server.auth import NoSession, Visit
 from americana.server.face import RoomFace
 from americana.server.hands import NotThere
-from americana.server.http import API
+from americana.server.http import API, Asked
 from americana.server.pages import STATIC, page_routes
 from americana.server.proofs import PROOFS
 from americana.server.socket import Door, Limits, LobbyDoor, Wire, attend
@@ -42,7 +41,6 @@ _STATUS: tuple[tuple[type[AmericanaError], int], ...] = (
     (Unreadable, 400),
 )
 
-Asked = Request[object, object, State]
 Connection = Asked | Wire
 
 

@@ -36,6 +36,11 @@ class Visit:
             return cls(None, None, is_secure)
         return cls(await people.who(token), token, is_secure)
 
+    @property
+    def player(self) -> str | None:
+        """The id of whoever this is, None for nobody."""
+        return None if self.person is None else self.person.id
+
     def cookie(self, token: str) -> Cookie:
         """Return the cookie that keeps a token; an empty one ends it."""
         return Cookie(

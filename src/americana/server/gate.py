@@ -46,6 +46,10 @@ class Gate:
         """Say that this server is not ready for anything new; what is there goes on."""
         self._is_sound = _no
 
+    def close(self) -> None:
+        """Let nothing through any more."""
+        self._behind, self._is_sound = None, _no
+
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer a request or a socket."""
         headers = _texts(scope)
@@ -110,7 +114,7 @@ def _with_headers(path: str, host: str, send: Send) -> Send:
 
 
 async def _answer(scope: Scope, receive: Receive, send: Send, status: int, code: str) -> None:
-    """Answer with a code; a socket is refused before it is one."""
+    """Answer with a code; a socket is refused before it is one, with the same answer."""
     body = msgspec.json.encode({"code": code})
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     if scope["type"] == ScopeType.HTTP:
@@ -118,4 +122,5 @@ async def _answer(scope: Scope, receive: Receive, send: Send, status: int, code:
         await send({"type": "http.response.body", "body": body, "more_body": False})
     else:
         await receive()
-        await send({"type": "websocket.close", "code": 1008, "reason": code})
+        await send({"type": "websocket.http.response.start", "status": status, "headers": headers})
+        await send({"type": "websocket.http.response.body", "body": body, "more_body": False})

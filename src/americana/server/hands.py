@@ -15,6 +15,7 @@ from americana.notation import write_phh
 from americana.room import codec
 from americana.room.histories import engine_events, known_events
 from americana.room.store import StoredHand
+from americana.server.face import History
 
 
 class NotThere(AmericanaError):
@@ -59,6 +60,14 @@ class HandStory(msgspec.Struct, frozen=True):
     viewer: int | None
     seats: tuple[HandSeat, ...]
     events: msgspec.Raw
+
+
+async def finished_hand(history: History, hand: str) -> StoredHand:
+    """Return a hand; raises `NotThere` with the code `no_such_hand`."""
+    found = await history.hand(hand)
+    if found is None:
+        raise NotThere("no_such_hand", "there is no finished hand with this id")
+    return found
 
 
 def seat_of(hand: StoredHand, player: str | None) -> int | None:

@@ -20,7 +20,7 @@ from americana.room.wire.frames import TableRow
 from americana.say.bundles import text_of
 from americana.server.auth import Visit, must_be
 from americana.server.face import RoomFace
-from americana.server.hands import HandLine, HandList, HandStory, NotThere, as_phh, seat_of, story
+from americana.server.hands import HandLine, HandList, HandStory, NotThere, as_phh, finished_hand, seat_of, story
 from americana.server.hosts import address_of
 from americana.server.sockets import Sockets
 
@@ -120,10 +120,8 @@ async def one_hand(
     as_format: Annotated[Literal["json", "phh"], QueryParameter(name="format")] = "json",
 ) -> Response[HandStory] | Response[str]:
     """Return a finished hand as the asker's seat saw it, or as the rail did; `format=phh` is a hand history."""
-    hand = await room.store.hand(hand_id)
-    if hand is None:
-        raise NotThere("no_such_hand", "there is no finished hand with this id")
-    viewer = seat_of(hand, None if me.person is None else me.person.id)
+    hand = await finished_hand(room.store, hand_id)
+    viewer = seat_of(hand, me.player)
     names = await room.people.names(seat.player for seat in hand.seats)
     if as_format == "json":
         return Response(story(hand, viewer, names))

@@ -1,6 +1,7 @@
 """The log: one JSON object a line on standard error, or lines to read in a terminal. Never a card, a token or a seed.
 
-Who logs need not think of it: values that may hold a secret are replaced here, and so is any text as long as one.
+Who logs need not think of it: values that may hold a secret are replaced here, and so is any text as long as one. Of an
+exception its kind and its way are told, never its words and what its variables held.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ import logging
 import re
 import sys
 from collections.abc import Mapping
+from traceback import format_tb
 
 import structlog
 from structlog.typing import EventDict, Processor, WrappedLogger
@@ -33,18 +35,24 @@ def set_up_logs(*, pretty: bool | None = None, level: int = logging.INFO) -> Non
         structlog.processors.TimeStamper(fmt="iso", utc=True),
     ]
     last: Processor = structlog.dev.ConsoleRenderer() if pretty else structlog.processors.JSONRenderer(sort_keys=True)
-    write_out: list[Processor] = [structlog.stdlib.ProcessorFormatter.remove_processors_meta]
-    if not pretty:
-        write_out.append(structlog.processors.format_exc_info)
-    handler = logging.StreamHandler()
-    handler.addFilter(hide_arguments)
-    handler.setFormatter(
-        structlog.stdlib.ProcessorFormatter(foreign_pre_chain=before, processors=[*write_out, hide, last])
-    )
-    logging.basicConfig(level=level, handlers=[handler], force=True)
+    write_out: list[Processor] = [structlog.stdlib.ProcessorFormatter.remove_processors_meta, name_fault, hide, last]
+    to_stderr = logging.StreamHandler()
+    to_stderr.addFilter(hide_arguments)
+    to_stderr.setFormatter(structlog.stdlib.ProcessorFormatter(foreign_pre_chain=before, processors=write_out))
+    logging.basicConfig(level=level, handlers=[to_stderr], force=True)
     for name in ("uvicorn", "uvicorn.error", "asyncio", "alembic"):
         logging.getLogger(name).setLevel(logging.WARNING)
     logging.getLogger("uvicorn.access").disabled = True
+
+
+def name_fault(logger: WrappedLogger, method: str, event: EventDict) -> EventDict:  # noqa: ARG001
+    """Put the kind of an exception and where it came along, causes last, in its place: its words may name a card."""
+    _, error, _ = event.pop("exc_info", None) or (None, None, None)
+    told: list[str] = []
+    while error is not None:
+        told += [f"{type(error).__name__}\n", *format_tb(error.__traceback__)]
+        error = error.__cause__ or error.__context__
+    return {**event, "exception": "".join(told)} if told else event
 
 
 def hide(logger: WrappedLogger, method: str, event: EventDict) -> EventDict:  # noqa: ARG001

@@ -12,7 +12,7 @@ from litestar.response import Stream
 from americana.room.proofs import proof_of
 from americana.room.shuffle import proof_to_json
 from americana.room.store import StoredHand
-from americana.server.hands import NotThere, seat_of
+from americana.server.hands import NotThere, finished_hand, seat_of
 from americana.server.http import Me, Room
 
 PAGE = 50
@@ -22,10 +22,7 @@ PAGE = 50
 @get("/api/hands/{hand_id:str}/proof", summary="A hand's proof", media_type=MediaType.TEXT)
 async def one_proof(room: Room, me: Me, hand_id: FromPath[str]) -> str:
     """Return the proof of one finished hand, as the asker's seat or the rail may have it: one line of JSON."""
-    hand = await room.store.hand(hand_id)
-    if hand is None:
-        raise NotThere("no_such_hand", "there is no finished hand with this id")
-    return _line(hand, None if me.person is None else me.person.id)
+    return _line(await finished_hand(room.store, hand_id), me.player)
 
 
 @get("/api/tables/{table_id:str}/proofs", summary="A table's proofs")
@@ -33,13 +30,12 @@ async def all_proofs(room: Room, me: Me, table_id: FromPath[str]) -> Stream:
     """Return the proofs of all finished hands of a table, one a line, in the order in which they were played."""
     if room.directory.find(table_id) is None:
         raise NotThere("no_such_table", "there is no table with this id")
-    player = None if me.person is None else me.person.id
 
     async def lines() -> AsyncIterator[str]:
         after = 0
         while hands := await room.store.hands_at(table_id, after, PAGE):
             for hand in hands:
-                yield _line(hand, player)
+                yield _line(hand, me.player)
             after = hands[-1].number
 
     headers = {"content-disposition": f'attachment; filename="{table_id}.proofs.jsonl"'}

@@ -62,9 +62,9 @@ def top_up(table: Table, player: str, chips: int) -> Outcome:
     sitter = table.taken[seat]
     most = table.terms.most_buy_in - table.stacks[seat] - sitter.asked
     if not is_whole(chips):
-        raise IllegalSeat("bad_top_up", f"chips are whole numbers, not {kind_of(chips)}", most=max(most, 0))
+        raise IllegalSeat("bad_top_up", f"chips are whole numbers, not {kind_of(chips)}", least=1, most=max(most, 0))
     if not 1 <= chips <= most:
-        raise IllegalSeat("bad_top_up", f"you may buy at most {max(most, 0)} chips now", most=max(most, 0))
+        raise IllegalSeat("bad_top_up", f"you may buy 1 to {max(most, 0)} chips now", least=1, most=max(most, 0))
     return _happened(table, TopUpAsked(seat, chips) if table.plays_in_hand(seat) else ToppedUp(seat, chips))
 
 

@@ -1,5 +1,5 @@
 room-welcome = Vælg et bord
-room-how-to-start = To klik, og du er med: et bord og en ledig plads. Der spilles kun om legechips.
+room-how-to-start = To klik, og du er med: et bord og en ledig plads. Der spilles kun om legepenge.
 room-lobby = Lobby
 room-language = Sprog
 room-loading = Et øjeblik…
@@ -8,7 +8,7 @@ room-play = Spil
 room-watch = Se med
 room-stakes = ante { $ante }, bring-in { $bring_in }
 room-clock = Betænkningstid
-room-seconds = { $turn } s + bank { $bank } s
+room-seconds = { $turn } s + tidsbank { $bank } s
 room-players = { $taken } af { $chairs } pladser
 room-bots = { $count ->
     [one] { $count } bot
@@ -22,7 +22,7 @@ room-watching = { $count ->
 room-sit-here = Sæt dig her
 room-free = ledig
 room-bot = bot
-room-leaving = på vej væk
+room-leaving = går snart
 room-away = ikke ved bordet
 room-disconnected = ingen forbindelse
 room-sits-out = sidder over
@@ -46,7 +46,7 @@ room-size-least = min.
 room-size-most = maks.
 room-log = Log
 
-room-lost = Forbindelsen røg, vi prøver igen…
+room-lost = Forbindelsen røg, opretter den igen…
 room-not-sent = Ikke sendt endnu, vi prøver igen…
 room-play-here = Spil her
 room-renewed = Der er kommet en ny version af siden.
@@ -62,17 +62,17 @@ room-sealed-uncut = Forseglet, ingen har taget af
 room-resealed = forseglet igen, forsøg { $attempt }
 room-seal-words = Kortenes rækkefølge lå fast, før disse ord kom frem. Alle ved bordet skal se de samme fire: læs dem op for hinanden.
 room-save-proofs = Gem beviserne for bordets hænder (kontrollér dem med: americana verify FIL)
-room-seal-hand = Beviset for hånd { $number }
+room-seal-hand = Segl for hånd { $number }
 room-resealed-so-far = { $count ->
     [one] Forseglet igen { $count } gang ved dette bord
    *[other] Forseglet igen { $count } gange ved dette bord
 }
 room-cut-unused = Du tog af, men det blev ikke brugt. Stol ikke på denne kortgivning.
-room-cut-broken = Forseglingen hænger ikke sammen med den forrige. Stol ikke på denne kortgivning.
-room-cut-false = Der er ikke taget af, som spillerne gjorde det. Stol ikke på denne kortgivning.
-room-deck-false = Et af spillene er ikke det, der blev forseglet. Stol ikke på denne kortgivning.
-room-card-false = Et kort lå ikke, hvor det skulle i det forseglede spil. Stol ikke på denne kortgivning.
+room-cut-broken = Seglet hænger ikke sammen med det forrige. Stol ikke på denne kortgivning.
+room-cut-false = Aftagningen er ikke den, spillerne lavede. Stol ikke på denne kortgivning.
+room-deck-false = Et af kortspillene er ikke det, der blev forseglet. Stol ikke på denne kortgivning.
+room-card-false = Et kort lå ikke, hvor det skulle i det forseglede kortspil. Stol ikke på denne kortgivning.
 room-cards-checked = { $count ->
-    [one] { $count } kort er set og passer med forseglingen
-   *[other] { $count } kort er set, og alle passer med forseglingen
+    [one] { $count } kort er set og passer med seglet
+   *[other] { $count } kort er set, og alle passer med seglet
 }

@@ -1,8 +1,8 @@
 table-sat-down = { $player } sætter sig med { $chips }
 table-sat-out = { $player } sidder over
 table-sat-in = { $player } er med igen
-table-leaving = { $player } går efter denne hånd
-table-left = { $player } går med { $chips }
+table-leaving = { $player } forlader bordet efter denne hånd
+table-left = { $player } forlader bordet med { $chips }
 table-busted = { $player } har ikke flere chips
 table-topped-up = { $player } lægger { $chips } oven i stacken
 table-top-up-asked = { $player } køber { $chips } til næste hånd

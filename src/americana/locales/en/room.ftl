@@ -3,7 +3,7 @@
 ## The lobby
 
 room-welcome = Choose a table
-room-how-to-start = Two clicks and you play: a table, then a free seat. Chips are for play only.
+room-how-to-start = Two clicks and you play: a table, then a free seat. The chips are play money.
 room-lobby = Lobby
 room-language = Language
 room-loading = One moment…
@@ -65,11 +65,11 @@ room-log = Log
 
 ## What is wrong
 
-room-lost = Connection lost, dialling again…
+room-lost = Connection lost, connecting again…
 room-not-sent = Not sent yet, trying again…
 room-play-here = Play here
 room-renewed = There is a new version of this page.
-room-load-again = Load again
+room-load-again = Reload
 room-close = Close
 
 ## The seal
@@ -84,15 +84,15 @@ room-sealed-uncut = Sealed, cut by nobody
 # $attempt: 2, 3 and so on
 room-resealed = sealed again, attempt { $attempt }
 room-seal-words = The deck was fixed before these words appeared. Everybody at the table must see the same four: read them to each other.
-room-save-proofs = Save the proofs of this table's hands (check them with: americana verify FILE)
+room-save-proofs = Save the proofs of this table’s hands (check them with: americana verify FILE)
 # $number: of the hand at this table
-room-seal-hand = Record of hand { $number }
+room-seal-hand = Seal of hand { $number }
 # $count: how often
 room-resealed-so-far = { $count ->
     [one] Sealed again { $count } time at this table
    *[other] Sealed again { $count } times at this table
 }
-room-cut-unused = Your cut was sent and not used. Do not trust this deal.
+room-cut-unused = Your cut was sent but not used. Do not trust this deal.
 room-cut-broken = This seal does not follow from the one before. Do not trust this deal.
 room-cut-false = The cut is not the one that the players made. Do not trust this deal.
 room-deck-false = A deck is not the one that was sealed. Do not trust this deal.

@@ -69,8 +69,8 @@ verify-fault-claimed_between = { $one } and { $other } saw { $card } at differen
 
 ## Files that cannot be read. $name: of the file. $line: number of the line. $most: bytes. $part: field of a proof
 
-error-bad_proof = “{ $part }” is missing, or is not what a proof has there.
-error-proof_line = { $name }, line { $line }: “{ $part }” is missing, or is not what a proof has there.
+error-bad_proof = “{ $part }” is missing or is not what a proof has there.
+error-proof_line = { $name }, line { $line }: “{ $part }” is missing or is not what a proof has there.
 error-not_json = { $name }, line { $line }: this is no JSON.
 error-proof_too_long = { $name }, line { $line }: longer than { $most } bytes.
 error-no_proofs = There is no proof in { $name }.

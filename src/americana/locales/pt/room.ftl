@@ -1,5 +1,5 @@
 room-welcome = Escolha uma mesa
-room-how-to-start = Dois cliques e já está jogando: uma mesa, depois um lugar livre. As fichas não valem dinheiro.
+room-how-to-start = Dois cliques e você já está jogando: uma mesa, depois um lugar livre. As fichas não valem dinheiro.
 room-lobby = Lobby
 room-language = Idioma
 room-loading = Um momento…
@@ -12,12 +12,10 @@ room-seconds = { $turn } s + reserva de { $bank } s
 room-players = { $taken } de { $chairs } lugares
 room-bots = { $count ->
     [one] { $count } bot
-    [many] { $count } de bots
    *[other] { $count } bots
 }
 room-watching = { $count ->
     [one] { $count } espectador
-    [many] { $count } de espectadores
    *[other] { $count } espectadores
 }
 
@@ -27,14 +25,14 @@ room-bot = bot
 room-leaving = saindo
 room-away = ausente
 room-disconnected = sem conexão
-room-sits-out = fora da mão
+room-sits-out = de fora
 room-wins = ganha { $amount }
 room-buys = compra { $amount }
 room-seconds-left = faltam { $seconds } s
 
 room-your-turn = Sua vez
 room-take-a-seat = Ocupe um lugar livre para jogar
-room-waiting = À espera de jogadores
+room-waiting = Esperando jogadores
 room-next-hand = A próxima mão já vem
 room-paused = A mesa está em pausa
 room-seat-menu = Meu lugar
@@ -48,7 +46,7 @@ room-size-least = mín.
 room-size-most = máx.
 room-log = Histórico
 
-room-lost = Conexão perdida, tentando de novo…
+room-lost = Conexão perdida, conectando de novo…
 room-not-sent = Ainda não enviado, tentando de novo…
 room-play-here = Jogar aqui
 room-renewed = Há uma nova versão desta página.
@@ -57,27 +55,24 @@ room-close = Fechar
 
 room-cut-by = { $count ->
     [one] Baralho lacrado, cortado por { $count } jogador
-    [many] Baralho lacrado, cortado por { $count } de jogadores
    *[other] Baralho lacrado, cortado por { $count } jogadores
 }
 room-cutting = Baralho lacrado, em corte
 room-sealed-uncut = Baralho lacrado, ninguém cortou
 room-resealed = lacrado de novo, tentativa { $attempt }
-room-seal-words = A ordem das cartas foi fixada antes de estas palavras aparecerem. Todos à mesa devem ver as mesmas quatro: leiam-nas em voz alta.
-room-save-proofs = Guardar as provas das mãos desta mesa (verificar com: americana verify FICHEIRO)
-room-seal-hand = Registro da mão { $number }
+room-seal-words = A ordem das cartas foi fixada antes de estas palavras aparecerem. Todos na mesa devem ver as mesmas quatro: leiam-nas uns para os outros.
+room-save-proofs = Salvar as provas das mãos desta mesa (para verificar: americana verify ARQUIVO)
+room-seal-hand = Lacre da mão { $number }
 room-resealed-so-far = { $count ->
     [one] Lacrado de novo { $count } vez nesta mesa
-    [many] Lacrado de novo { $count } de vezes nesta mesa
    *[other] Lacrado de novo { $count } vezes nesta mesa
 }
-room-cut-unused = Seu corte foi enviado e não foi usado. Não confie nesta distribuição.
+room-cut-unused = Seu corte foi enviado, mas não foi usado. Não confie nesta distribuição.
 room-cut-broken = Este lacre não continua o anterior. Não confie nesta distribuição.
 room-cut-false = O corte não é o que os jogadores fizeram. Não confie nesta distribuição.
 room-deck-false = Um dos baralhos não é o que foi lacrado. Não confie nesta distribuição.
-room-card-false = Uma carta não estava no seu lugar do baralho lacrado. Não confie nesta distribuição.
+room-card-false = Uma carta não estava onde devia no baralho lacrado. Não confie nesta distribuição.
 room-cards-checked = { $count ->
     [one] { $count } carta vista e conferida com o lacre
-    [many] { $count } de cartas vistas, todas conferidas com o lacre
    *[other] { $count } cartas vistas, todas conferidas com o lacre
 }

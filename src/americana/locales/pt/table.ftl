@@ -14,6 +14,6 @@ table-dealt-deck = O corte escolheu o baralho { $deck }
 table-resealed = Lacrado de novo, faltou o corte de: { $players }
 
 table-paused = A mesa está em pausa
-table-resumed = O jogo na mesa continua
+table-resumed = O jogo continua na mesa
 table-terms-changed = Novas regras da casa a partir da próxima mão
 table-closed = A mesa está fechada

@@ -3,9 +3,9 @@ table-sat-down = { $player-you ->
    *[no] { $player } садится
 } за стол, фишек: { $chips }
 table-sat-out = { $player-you ->
-    [yes] Вы пропускаете
-   *[no] { $player } пропускает
-} раздачи
+    [yes] Вы берёте
+   *[no] { $player } берёт
+} перерыв
 table-sat-in = { $player } снова в игре
 table-leaving = { $player-you ->
     [yes] Вы уходите
@@ -28,17 +28,14 @@ table-top-up-asked = { $player-you ->
    *[no] { $player } докупает
 } { $chips } к следующей раздаче
 table-reconnect = { $player-you ->
-    [yes] Связь с вами прервалась
+    [yes] Ваша связь прервалась
    *[no] { $player }: связь прервалась
 }, есть время вернуться
-table-away = { $player-you ->
-    [yes] Ваше время вышло, вас нет за столом
-   *[no] { $player }: время вышло, нет за столом
-}
+table-away = { $player } не за столом: время вышло
 table-back = { $player } снова за столом
 
-table-dealt-deck = Сдвиг выбрал колоду { $deck }
-table-resealed = Колода опечатана заново, нет сдвига: { $players }
+table-dealt-deck = Подрезка выбрала колоду { $deck }
+table-resealed = Колода запечатана заново, нет подрезки: { $players }
 
 table-paused = Игра за столом приостановлена
 table-resumed = Игра за столом продолжается

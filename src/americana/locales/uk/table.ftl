@@ -3,13 +3,13 @@ table-sat-down = { $player-you ->
    *[no] { $player } сідає
 } за стіл, фішок: { $chips }
 table-sat-out = { $player-you ->
-    [yes] Ви пропускаєте
-   *[no] { $player } пропускає
-} роздачі
+    [yes] Ви берете
+   *[no] { $player } бере
+} перерву
 table-sat-in = { $player } знову у грі
 table-leaving = { $player-you ->
-    [yes] Ви йдете
-   *[no] { $player } іде
+    [yes] Ви виходите
+   *[no] { $player } виходить
 } після цієї роздачі
 table-left = { $player-you ->
     [yes] Ви встаєте
@@ -22,23 +22,20 @@ table-busted = { $player-you ->
 table-topped-up = { $player-you ->
     [yes] Ви додаєте
    *[no] { $player } додає
-} { $chips } до стека
+} { $chips } до стеку
 table-top-up-asked = { $player-you ->
     [yes] Ви докуповуєте
    *[no] { $player } докуповує
 } { $chips } до наступної роздачі
 table-reconnect = { $player-you ->
-    [yes] Зв’язок із вами перервався
+    [yes] Ваш зв’язок перервався
    *[no] { $player }: зв’язок перервався
 }, є час повернутися
-table-away = { $player-you ->
-    [yes] Ваш час вийшов, вас немає за столом
-   *[no] { $player }: час вийшов, немає за столом
-}
+table-away = { $player } не за столом: час вийшов
 table-back = { $player } знову за столом
 
-table-dealt-deck = Зняття вибрало колоду { $deck }
-table-resealed = Колоду опечатано заново, немає зняття: { $players }
+table-dealt-deck = Підрізка вибрала колоду { $deck }
+table-resealed = Колоду запечатано заново, немає підрізки: { $players }
 
 table-paused = Гру за столом призупинено
 table-resumed = Гра за столом триває далі

@@ -13,7 +13,6 @@ from americana.engine.events import HandMucked, HandShown
 from americana.engine.hand import Hand
 from americana.room.clock import Clock, Timer
 from americana.room.events import HandResealed, HandSealed, ReconnectGranted, RoomEvent
-from americana.room.ids import new_id
 from americana.room.live import orders
 from americana.room.live.inbox import BotDecided, Due, Inbox, Letter, SeatsDue
 from americana.room.live.rows import Append
@@ -32,6 +31,8 @@ PROMISE_SECONDS = 1.0
 LOOK_SECONDS = 8.0
 """How long bots wait for somebody who has come to look to sit down, before they play among themselves."""
 AGAIN_SECONDS = 1.0
+RETURN_SECONDS = 3.0
+"""How long a table whose log stands between hands waits at pace 1 after a start: persons come back and cut again."""
 
 
 class Owner(Protocol):
@@ -69,15 +70,13 @@ class Agenda:
         self._out_since: dict[int, tuple[str, float]] = {}
         self._keeping: Timer | None = None
 
-    def new_id(self) -> str:
-        """Return an id for a hand."""
-        return new_id(self._clock.now())
-
     def begin(self, state: LiveState) -> None:
         """Go on where a log stands: who is waited for has the whole time again."""
         now = self._clock.ticks()
         self._cut_until = now + state.settings.cut_ms / 1000
         self._promise_until = now + PROMISE_SECONDS
+        if any(seat not in state.bots for seat in state.table.ready):
+            self._rest_until = now + state.settings.pace * RETURN_SECONDS
         self._keep_seats(state)
         self.look(state)
 

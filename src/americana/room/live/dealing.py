@@ -39,7 +39,7 @@ class Promise:
 def wanted_cut(state: LiveState) -> Ask | None:
     """Return the cut that commitments are wanted for; None while one is being made."""
     seal = state.seal
-    if seal is None or (seal.chosen is not None):
+    if seal is None or seal.chosen is not None:
         return Ask(state.number + 1, 1)
     return Ask(seal.sealed.number, seal.sealed.attempt + 1) if seal.has_failed else None
 
@@ -72,8 +72,12 @@ def promised(state: LiveState, seat: int, player: str, ask: Commit) -> Promise:
     """Return a seat's promise; raises `CutRefused` with the code `stale_cut`."""
     wanted = wanted_cut(state)
     if wanted is None or (ask.number, ask.attempt) != (wanted.number, wanted.attempt) or not may_cut(state, seat):
-        raise CutRefused("stale_cut", "this is not the cut that is wanted now")
+        raise _stale_cut()
     return Promise(player, ask.number, ask.attempt, ask.commitment)
+
+
+def _stale_cut() -> CutRefused:
+    return CutRefused("stale_cut", "this is not the cut that is wanted now")
 
 
 def _promise_of(state: LiveState, seat: int, promises: Mapping[int, Promise], cut: Ask) -> Promise | None:
@@ -115,11 +119,11 @@ def revealed(seal: Seal | None, seat: int, ask: Reveal) -> CutRevealed | None:
     Raises `CutRefused`: `stale_cut`, or `wrong_nonce` if it is not what the seat had committed to.
     """
     if seal is None or (ask.number, ask.attempt) != (seal.sealed.number, seal.sealed.attempt):
-        raise CutRefused("stale_cut", "this is not the cut that is wanted now")
+        raise _stale_cut()
     if seal.nonces.get(seat) == ask.nonce:
         return None
     if not seal.is_open:
-        raise CutRefused("stale_cut", "this is not the cut that is wanted now")
+        raise _stale_cut()
     if dict(seal.sealed.commitments).get(seat) != commitment_of(bytes.fromhex(ask.nonce)).hex():
         raise CutRefused("wrong_nonce", "this nonce is not the one that was promised")
     return CutRevealed(seat, ask.nonce)

@@ -9,8 +9,8 @@ from americana.room.clock import Clock
 from americana.room.events import Receipt, RoomEvent
 from americana.room.live.rows import RECEIPTS_KEPT, Append, WrittenRow, append_of
 from americana.room.live.state import LiveState
-from americana.room.readings import Gauges
-from americana.room.store import Store, Unknown
+from americana.room.readings import Counts
+from americana.room.store import Action, Store, Unknown
 
 READ_BACK_SECONDS = 0.5
 
@@ -24,7 +24,7 @@ class Journal:
         v: int,
         store: Store,
         clock: Clock,
-        gauges: Gauges,
+        counts: Counts,
         open_rows: tuple[WrittenRow, ...] = (),
         receipts: Iterable[Receipt] = (),
     ) -> None:
@@ -32,7 +32,7 @@ class Journal:
         self.v = v
         self._store = store
         self._clock = clock
-        self._gauges = gauges
+        self._counts = counts
         self._open_rows = open_rows
         self._receipts = {(each.player, each.id): each.v for each in receipts}
 
@@ -40,9 +40,7 @@ class Journal:
         """Return the row in which an order was done before, None if it was not."""
         return self._receipts.get((player, order))
 
-    async def append(
-        self, events: Sequence[RoomEvent], *, secret: bytes = b"", action: tuple[str, str] | None = None
-    ) -> Append:
+    async def append(self, events: Sequence[RoomEvent], *, secret: bytes = b"", action: Action | None = None) -> Append:
         """Write events down and take the state on; raises `Refused`, and then nothing has changed."""
         made = append_of(
             self.state,
@@ -56,7 +54,7 @@ class Journal:
         )
         began = self._clock.ticks()
         await self._write(made)
-        self._gauges.appended.observe(self._clock.ticks() - began)
+        self._counts.appended.observe(self._clock.ticks() - began)
         self.state, self.v, self._open_rows = made.after, made.entry.v, made.open_rows
         if action is not None:
             self._receipts[action] = self.v

@@ -13,25 +13,23 @@ from americana.room.live.journal import Journal
 from americana.room.live.rows import WrittenRow
 from americana.room.live.seal import seal_of
 from americana.room.live.state import LiveState, Played, after, opened
-from americana.room.readings import Gauges
+from americana.room.readings import Counts
 from americana.room.store import Row, Store, StoredHand
 from americana.room.upcast import hand_events, read_events
 
 
-async def load(store: Store, table: str, clock: Clock, gauges: Gauges) -> Journal:
+async def load(store: Store, table: str, clock: Clock, counts: Counts) -> Journal:
     """Read a table's log and return its journal.
 
     Raises `Unreadable` (`bad_log`, `log_too_new`) or the store's `Damaged`: this table cannot go on, others can.
     """
     rows = await store.rows(table)
     first = read_events(rows[0].body, rows[0].format) if rows else ()
-    begins = next((event for event in reversed(first) if isinstance(event, TableCarried)), None)
-    last = None
-    if begins is not None:
-        last = await _last_hand(store, begins.hand)
+    begins = _carried_in(first)
+    last = None if begins is None else await _last_hand(store, begins.hand)
     state, receipts = replayed(table, rows, last)
     open_rows = tuple(WrittenRow(row.v, row.at, row.format, row.body) for row in (rows if begins is None else rows[1:]))
-    return Journal(state, rows[-1].v, store, clock, gauges, open_rows, receipts)
+    return Journal(state, rows[-1].v, store, clock, counts, open_rows, receipts)
 
 
 def replayed(table: str, rows: Sequence[Row], last: Played | None) -> tuple[LiveState, list[Receipt]]:
@@ -42,12 +40,10 @@ def replayed(table: str, rows: Sequence[Row], last: Played | None) -> tuple[Live
     state: LiveState | None = None
     receipts: list[Receipt] = []
     for place, row in enumerate(rows):
-        events: Sequence[RoomEvent] = read_events(row.body, row.format)
-        carries = place == 0 and any(isinstance(event, TableCarried) for event in events)
-        if carries:  # what came before is folded away
-            events = events[-1:]
-            assert isinstance(events[0], TableCarried)
-            receipts += events[0].receipts
+        events = read_events(row.body, row.format)
+        carried = _carried_in(events) if place == 0 else None
+        if carried is not None:  # what came before is folded away
+            events, receipts = (carried,), [*carried.receipts]
         elif row.action is not None:
             receipts.append(Receipt(row.action.player, row.action.id, row.v))
         for event in events:
@@ -64,10 +60,11 @@ def played(stored: StoredHand) -> Played:
     """Return a finished hand as it ended, without what was shown later, and its seal; raises `Unreadable`."""
     events = hand_events(stored.body)
     hand = replay([event for event in events if isinstance(event, Event)])
-    seal = seal_of(events, stored.secret, stored.table, hand.rules)
-    if seal is None:
-        raise Unreadable("bad_log", "a hand without a seal")
-    return Played(hand, seal)
+    return Played(hand, seal_of(events, stored.secret, stored.table, hand.rules))
+
+
+def _carried_in(events: Sequence[RoomEvent]) -> TableCarried | None:
+    return next((event for event in events if isinstance(event, TableCarried)), None)
 
 
 async def _last_hand(store: Store, hand: str) -> Played | None:

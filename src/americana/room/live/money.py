@@ -7,12 +7,9 @@ from __future__ import annotations
 
 from americana.engine.events import HandEnded
 from americana.room.events import RoomEvent
-from americana.room.ledger import MINT, Batch, Line, transfer
+from americana.room.ledger import HOUSE, MINT, Batch, Line, seat_account, transfer
 from americana.room.live.state import LiveState
 from americana.table.events import SeatLeft, SeatTaken, ToppedUp, TopUpAsked
-
-HOUSE = "house"
-"""Who gets the rake."""
 
 
 def batch_of(before: LiveState, event: RoomEvent, key: str) -> Batch | None:
@@ -36,11 +33,6 @@ def batch_of(before: LiveState, event: RoomEvent, key: str) -> Batch | None:
 def purse(state: LiveState, seat: int, player: str) -> str:
     """Return whose money a player's is: his own, the mint's for a bot."""
     return MINT if any(bot.seat == seat for bot in state.settings.bots) else player
-
-
-def seat_account(table: str, player: str) -> str:
-    """Return the account that holds a player's chips while he sits at a table."""
-    return f"seat:{table}:{player}"
 
 
 def _to_seat(before: LiveState, seat: int, chips: int, key: str) -> Batch | None:

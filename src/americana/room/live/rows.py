@@ -16,7 +16,7 @@ from americana.room.ledger import Batch
 from americana.room.live.money import batch_of
 from americana.room.live.state import LiveState, after, carried
 from americana.room.outbox import notices_of
-from americana.room.store import Entry, Fold, FoldSeat
+from americana.room.store import Action, Entry, Fold, FoldSeat, Show
 from americana.room.upcast import FORMAT
 from americana.view import see
 
@@ -58,7 +58,7 @@ def append_of(
     events: Sequence[RoomEvent],
     *,
     secret: bytes = b"",
-    action: tuple[str, str] | None = None,
+    action: Action | None = None,
     open_rows: tuple[WrittenRow, ...] = (),
     receipts: Iterable[Receipt] = (),
 ) -> Append:
@@ -78,13 +78,13 @@ def append_of(
         action,
         batches=tuple(batches),
         fold=_folded(before, state, rows, at) if ends else None,
-        shows=None if shown is None else (before.hand, codec.encode_events([shown])),
+        shows=None if shown is None else Show(before.hand, codec.encode_events([shown])),
         outbox=notices_of(before.hand, events),
     )
     return Append(entry, tuple(events), state, () if ends else rows)
 
 
-def _kept(receipts: Iterable[Receipt], action: tuple[str, str] | None, v: int) -> tuple[Receipt, ...]:
+def _kept(receipts: Iterable[Receipt], action: Action | None, v: int) -> tuple[Receipt, ...]:
     own = () if action is None else (Receipt(*action, v),)
     return (*tuple(receipts)[-RECEIPTS_KEPT:], *own)
 

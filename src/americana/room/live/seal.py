@@ -6,7 +6,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 
 from americana.cards import Card
-from americana.room.events import CutRevealed, HandCut, HandResealed, HandSealed
+from americana.errors import Unreadable
+from americana.room.events import CutRevealed, HandCut, HandResealed, HandSealed, SealEvent
 from americana.room.shuffle import Cut, Opening, SealedDeck, SealRecord, cut, dealt
 from americana.rules import Rules
 
@@ -48,18 +49,6 @@ class Seal:
         """Return the cut that all the nonces make."""
         return cut(self.digest, {seat: bytes.fromhex(nonce) for seat, nonce in self.nonces.items()})
 
-    def revealed(self, event: CutRevealed) -> Seal:
-        """Return the seal after a reveal."""
-        return replace(self, nonces={**self.nonces, event.seat: event.nonce})
-
-    def failed(self, event: HandResealed) -> Seal:
-        """Return the seal after an attempt was given up."""
-        return replace(self, has_failed=True, silent=self.silent | set(event.silent))
-
-    def cut(self, event: HandCut) -> Seal:
-        """Return the seal after the cut."""
-        return replace(self, chosen=event)
-
 
 @dataclass(frozen=True, slots=True)
 class DealtDeck:
@@ -89,25 +78,42 @@ def record_of(sealed: HandSealed, table: str, rules: Rules) -> SealRecord:
 
 
 def seeds_of(secret: bytes) -> tuple[bytes, bytes]:
-    """Return both seeds from a row's secret."""
-    assert len(secret) == 2 * SEED_BYTES
+    """Return both seeds from a row's secret; raises `Unreadable` with the code `bad_log`."""
+    if len(secret) != 2 * SEED_BYTES:
+        raise Unreadable("bad_log", "a seal has two seeds")
     return secret[:SEED_BYTES], secret[SEED_BYTES:]
 
 
-def seal_of(events: Iterable[object], secret: bytes, table: str, rules: Rules) -> Seal | None:
-    """Return the seal that a hand's events tell of; `secret` holds the seeds of its last attempt."""
+def seal_after(seal: Seal | None, event: SealEvent, secret: bytes, table: str, rules: Rules) -> Seal:
+    """Return the seal after an event; `secret` is that of its row.
+
+    Raises `Unreadable` with the code `bad_log` for a cut without a seal, or a seal without its seeds.
+    """
+    if isinstance(event, HandSealed):
+        silent = seal.silent if seal is not None and seal.sealed.hand == event.hand else frozenset[int]()
+        return Seal(event, record_of(event, table, rules).digest(), seeds_of(secret), silent=silent)
+    if seal is None:
+        raise Unreadable("bad_log", f"{type(event).__name__} without a seal")
+    match event:
+        case CutRevealed(seat, nonce):
+            return replace(seal, nonces={**seal.nonces, seat: nonce})
+        case HandResealed():
+            return replace(seal, has_failed=True, silent=seal.silent | set(event.silent))
+        case HandCut():
+            return replace(seal, chosen=event)
+
+
+def seal_of(events: Iterable[object], secret: bytes, table: str, rules: Rules) -> Seal:
+    """Return the seal that a hand's events tell of; `secret` holds the seeds of its last attempt.
+
+    Raises `Unreadable` with the code `bad_log`.
+    """
     seal: Seal | None = None
     for event in events:
-        match event:
-            case HandSealed():
-                silent = frozenset[int]() if seal is None else seal.silent
-                seal = Seal(event, record_of(event, table, rules).digest(), seeds_of(secret), silent=silent)
-            case CutRevealed() if seal is not None:
-                seal = seal.revealed(event)
-            case HandResealed() if seal is not None:
-                seal = seal.failed(event)
-            case HandCut() if seal is not None:
-                seal = seal.cut(event)
+        if isinstance(event, SealEvent):
+            seal = seal_after(seal, event, secret, table, rules)
+    if seal is None:
+        raise Unreadable("bad_log", "a hand without a seal")
     return seal
 
 

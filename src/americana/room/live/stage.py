@@ -33,6 +33,7 @@ from americana.room.shuffle import Opening
 from americana.room.wire.frames import Active, Marks, Mirror, ReceiptFrame, Refused
 from americana.room.wire.pictures import Ask, Public
 from americana.say import Players
+from americana.table import Terms
 from americana.table.events import SeatLeft
 from americana.view import redact
 
@@ -63,6 +64,7 @@ class Stage:
         self.names: dict[str, str] = {}
         self.deck: DealtDeck | None = None
         self._still: dict[str | None, tuple[Ask | None, bytes]] = {}
+        self._terms: Terms | None = None  # those that all viewers know
 
     def let_in(self, viewer: Viewer) -> None:
         """Let a viewer look on; the player's socket that acted before becomes a mirror."""
@@ -72,6 +74,7 @@ class Stage:
 
     def let_go(self, viewer: Viewer) -> None:
         """Let a viewer go; his newest mirror acts from now on."""
+        self._still.pop(viewer.player, None)
         heir = self.audience.remove(viewer)
         if heir is not None:
             self.audience.send(heir, ACTIVE)
@@ -90,7 +93,8 @@ class Stage:
 
     def watchers(self, state: LiveState) -> int:
         """Return how many viewers have no seat."""
-        return sum(1 for viewer in self.audience if state.seat_of(viewer.player) is None)
+        seated = {sitter.player for sitter in state.table.sitters if sitter is not None}
+        return sum(1 for viewer in self.audience if viewer.player not in seated)
 
     def public(self, state: LiveState, status: str) -> Public:
         """Return the table as everybody sees it."""
@@ -123,10 +127,11 @@ class Stage:
             codec.encode(self._leaves() if any(isinstance(event, HandCut) for event in shown) else ()),
             codec.encode(self.public(state, status)),
             _left(left),
-            b'"reset":false',
+            b'"reset":false' + (b"" if state.table.terms is self._terms else _about(state)),
         )
         for viewer in self.audience:
             self.audience.send(viewer, b'%b,"you":%b}' % (head, self._own(state, viewer, commits)))
+        self._terms = state.table.terms
 
     def show(
         self,
@@ -146,9 +151,10 @@ class Stage:
             codec.encode(self._leaves()),
             codec.encode(self.public(state, status)),
             _left(left),
-            b'"reset":true,"about":%b' % codec.encode(picturing.about(state)),
+            b'"reset":true' + _about(state),
         )
         self.audience.send(viewer, b'%b,"you":%b}' % (head, self._own(state, viewer, commits)))
+        self._terms = state.table.terms  # others know them: whatever happens is published
 
     def mark(self, state: LiveState) -> None:
         """Tell everybody who is connected and how many watch."""
@@ -206,6 +212,10 @@ class Stage:
 
     def _opening(self, card: Card) -> object:
         return picturing.opening(self._openings()[card])
+
+
+def _about(state: LiveState) -> bytes:
+    return b',"about":%b' % codec.encode(picturing.about(state))
 
 
 def _left(left: tuple[int, int] | None) -> bytes:

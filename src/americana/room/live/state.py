@@ -33,13 +33,12 @@ from americana.room.events import (
     TermsChanged,
     WentAway,
 )
-from americana.room.live.seal import Seal, record_of, seeds_of
+from americana.room.live.seal import Seal, seal_after
 from americana.room.settings import BotSeat, Settings
+from americana.room.shuffle import NO_RECORD
 from americana.rules import Rules
 from americana.table import Table, Terms, happen
 from americana.table.events import SatIn, SeatLeft, SeatTaken
-
-NO_RECORD = "0" * 64
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -59,7 +58,7 @@ class LiveState:
     hand_number: int = 0
     number: int = 0
     resealed: int = 0
-    previous: str = NO_RECORD
+    previous: str = NO_RECORD.hex()
     seal: Seal | None = None
     banks: Mapping[int, int] = field(default_factory=dict)
     away: frozenset[int] = frozenset()
@@ -216,23 +215,17 @@ def carried(state: LiveState, receipts: tuple[Receipt, ...]) -> TableCarried:
 
 
 def _sealing(state: LiveState, event: SealEvent, secret: bytes) -> LiveState:
-    seal = state.seal
-    if isinstance(event, HandSealed):
-        digest = record_of(event, state.id, state.table.terms.rules).digest()
-        silent = seal.silent if seal is not None and seal.sealed.hand == event.hand else frozenset[int]()
-        made = Seal(event, digest, seeds_of(secret), silent=silent)
-        return replace(state, seal=made, number=event.number, previous=digest.hex())
-    if seal is None:
-        raise Unreadable("bad_log", f"{type(event).__name__} without a seal")
+    seal = seal_after(state.seal, event, secret, state.id, state.rules)
     match event:
+        case HandSealed():
+            return replace(state, seal=seal, number=event.number, previous=seal.digest.hex())
         case CutRevealed(seat):
-            return replace(state, seal=seal.revealed(event), silences={**state.silences, seat: 0})
+            return replace(state, seal=seal, silences={**state.silences, seat: 0})
         case HandResealed():
             missed = {seat: state.silences.get(seat, 0) + 1 for seat in event.silent}
-            silences = {**state.silences, **missed}
-            return replace(state, seal=seal.failed(event), resealed=state.resealed + 1, silences=silences)
+            return replace(state, seal=seal, resealed=state.resealed + 1, silences={**state.silences, **missed})
         case HandCut():
-            return replace(state, seal=seal.cut(event))
+            return replace(state, seal=seal)
 
 
 def _under(state: LiveState, terms: Terms) -> LiveState:

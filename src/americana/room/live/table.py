@@ -17,6 +17,7 @@ from americana.room import codec
 from americana.room.audience import Viewer
 from americana.room.clock import Clock
 from americana.room.events import HandResealed, RoomEvent
+from americana.room.ids import new_id
 from americana.room.live import dealing, orders
 from americana.room.live.agenda import Agenda
 from americana.room.live.inbox import (
@@ -44,13 +45,13 @@ from americana.room.live.seal import DealtDeck
 from americana.room.live.stage import PONG, Stage
 from americana.room.live.state import LiveState
 from americana.room.minds import Minds
-from americana.room.readings import Gauges
-from americana.room.store import Refused
+from americana.room.readings import Counts
+from americana.room.store import Action, Refused
 from americana.room.wire import asks
 from americana.room.wire.frames import Bye
 from americana.room.wire.pictures import Ask
 
-log = logging.getLogger("americana.room")
+_log = logging.getLogger(__name__)
 
 _system_chance = secrets.SystemRandom().random
 
@@ -73,7 +74,7 @@ class LiveTable:
         journal: Journal,
         minds: Minds,
         clock: Clock,
-        gauges: Gauges,
+        counts: Counts,
         *,
         changed: Callable[[LiveTable, bool], None] = lambda _table, _tells: None,
         seed: Callable[[], bytes] = lambda: secrets.token_bytes(32),
@@ -84,7 +85,7 @@ class LiveTable:
         self.is_frozen = False
         self._inbox = Inbox()
         self._clock = clock
-        self._gauges = gauges
+        self._counts = counts
         self._changed = changed
         self._seed = seed
         self._promises = Promises()
@@ -147,8 +148,8 @@ class LiveTable:
         except Refused:
             self._agenda.try_again(letter)
         except (orders.Stale, IllegalSeat) as error:
-            log.warning("an order was refused: %s", error.code)
-        except Exception as error:
+            _log.warning("an order was refused: %s", error.code)
+        except Exception as error:  # we were wrong: this table stops, the others do not notice
             self._freeze(error)
             if isinstance(letter, Asked):
                 self._answer_frozen(letter)
@@ -201,9 +202,7 @@ class LiveTable:
 
     async def _obey(self, viewer: Viewer, order: asks.Moves | asks.SeatOrders, came: float) -> None:
         """Do an order once: one that was done before gets the same receipt."""
-        player = viewer.player
-        if player is None:
-            raise AmericanaError("no_session", "sit down as somebody first")
+        player = _player_of(viewer)
         done = self.journal.receipt_of(player, order.id)
         if done is None:
             if not viewer.is_active:
@@ -213,16 +212,15 @@ class LiveTable:
             else:
                 self.stage.names[player] = viewer.name
                 events = orders.seated(self.state, player, order, self._clock.now())
-            await self._happen(events, action=(player, order.id), came=came)
+            await self._happen(events, action=Action(player, order.id), came=came)
             done = self.journal.v
         self.stage.receipt(viewer, order.id, done)
 
     async def _cut(self, viewer: Viewer, ask: asks.Commit | asks.Reveal) -> None:
-        if viewer.player is None:
-            raise AmericanaError("no_session", "sit down as somebody first")
-        seat = self.state.table.seat_of(viewer.player)
+        player = _player_of(viewer)
+        seat = self.state.table.seat_of(player)
         if isinstance(ask, asks.Commit):
-            self._promises.take(self.state, viewer.player, ask)
+            self._promises.take(self.state, player, ask)
             self._agenda.look(self.state)
         elif (event := dealing.revealed(self.state.seal, seat, ask)) is not None:
             await self._happen([event])
@@ -243,7 +241,7 @@ class LiveTable:
             if refill := dealing.bots_refilled(state):
                 await self._happen(refill)
             seeds = (self._seed(), self._seed())
-            events = dealing.sealed(self.state, self._agenda.new_id(), seeds, self._promises.given)
+            events = dealing.sealed(self.state, new_id(self._clock.now()), seeds, self._promises.given)
             await self._happen(events, secret=b"".join(seeds))
             self._promises.sealed(self.state)
 
@@ -252,7 +250,7 @@ class LiveTable:
         events: Sequence[RoomEvent],
         *,
         secret: bytes = b"",
-        action: tuple[str, str] | None = None,
+        action: Action | None = None,
         came: float | None = None,
         deck: DealtDeck | None = None,
     ) -> None:
@@ -273,11 +271,11 @@ class LiveTable:
         self._agenda.happened(made)
         self._agenda.look(state)
         self.stage.publish(state, self.status, self.journal.v, made.events, self._agenda.left(), self.commits())
-        self._gauges.drops += self.stage.audience.take_drops()
+        self._counts.drops += self.stage.audience.take_drops()
         if came is not None:
-            self._gauges.did(durable - came, self._clock.ticks() - came)
-        self._gauges.hands += made.ends_hand
-        self._gauges.resealed += any(isinstance(event, HandResealed) for event in events)
+            self._counts.did(durable - came, self._clock.ticks() - came)
+        self._counts.hands += made.ends_hand
+        self._counts.resealed += any(isinstance(event, HandResealed) for event in events)
         self._changed(self, bool(made.entry.outbox))
 
     def is_watched(self) -> bool:
@@ -313,7 +311,7 @@ class LiveTable:
         self.stage.show(viewer, self.state, self.status, self.journal.v, self._agenda.left(), self.commits())
 
     def _refuse(self, viewer: Viewer, order: str | None, error: AmericanaError) -> None:
-        self._gauges.refusals += 1
+        self._counts.refusals += 1
         self.stage.refuse(viewer, order, error)
 
     def _freeze(self, error: Exception) -> None:
@@ -322,7 +320,7 @@ class LiveTable:
         self._agenda.clear()
         cause = error.__cause__ or error
         at = "".join(f"{where.name}:{where.lineno}" for where in traceback.extract_tb(cause.__traceback__)[-1:])
-        log.error("table frozen: %s at %s", getattr(cause, "code", type(cause).__name__), at)
+        _log.error("table frozen: %s at %s", getattr(cause, "code", type(cause).__name__), at)
         for viewer in self.stage.audience:
             self._show(viewer)
         self._changed(self, False)
@@ -341,3 +339,9 @@ class LiveTable:
                 self._show(viewer)
             case Gone(viewer):
                 self.stage.let_go(viewer)
+
+
+def _player_of(viewer: Viewer) -> str:
+    if viewer.player is None:
+        raise AmericanaError("no_session", "sit down as somebody first")
+    return viewer.player

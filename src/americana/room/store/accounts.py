@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from sqlalchemy import Connection, bindparam, func, select
 
-from americana.room.ledger import MINT, Batch
+from americana.room.ledger import CLUB, MINT, PLAY, Batch
 from americana.room.store.faults import Refused
 from americana.room.store.schema import accounts, batches, postings
 
@@ -34,7 +34,7 @@ def post(connection: Connection, batch: Batch, at: int) -> None:
 
     Raises `Refused`: `done_already` for a key that was used, `too_few_chips` when an owner has less than he gives.
     """
-    if connection.execute(select(batches.c.id).where(batches.c.key == batch.key)).first():
+    if connection.execute(_DONE, {"key": batch.key}).first():
         raise Refused("done_already", f"batch {batch.key} was done already")
     held = _accounts(connection, batch)
     changes = [{"of": held[owner][0], "amount": amount} for owner, amount in batch.postings.items()]
@@ -46,7 +46,7 @@ def post(connection: Connection, batch: Batch, at: int) -> None:
         connection.execute(postings.insert(), lines)
 
 
-def balance(connection: Connection, owner: str, *, currency: str = "play", club: str = "house") -> int:
+def balance(connection: Connection, owner: str, *, currency: str = PLAY, club: str = CLUB) -> int:
     """Return an owner's chips; who never had any has 0."""
     query = select(accounts.c.balance).where(
         accounts.c.owner == owner, accounts.c.currency == currency, accounts.c.club == club
@@ -75,6 +75,12 @@ def audit(connection: Connection) -> Audit:
     )
 
 
+_DONE = select(batches.c.id).where(batches.c.key == bindparam("key"))
+_HELD = select(accounts.c.owner, accounts.c.id, accounts.c.balance).where(
+    accounts.c.owner.in_(bindparam("owners", expanding=True)),
+    accounts.c.currency == bindparam("currency"),
+    accounts.c.club == bindparam("club"),
+)
 _CHANGE = (
     accounts.update().where(accounts.c.id == bindparam("of")).values(balance=accounts.c.balance + bindparam("amount"))
 )
@@ -82,10 +88,8 @@ _CHANGE = (
 
 def _accounts(connection: Connection, batch: Batch) -> Mapping[str, tuple[int, int]]:
     """Return (id, balance) of everybody in a batch, opening accounts; refuse if one has too few chips."""
-    query = select(accounts.c.owner, accounts.c.id, accounts.c.balance).where(
-        accounts.c.owner.in_(batch.postings), accounts.c.currency == batch.currency, accounts.c.club == batch.club
-    )
-    held = {owner: (account, has) for owner, account, has in connection.execute(query)}
+    wanted = {"owners": list(batch.postings), "currency": batch.currency, "club": batch.club}
+    held = {owner: (account, has) for owner, account, has in connection.execute(_HELD, wanted)}
     for owner, amount in batch.postings.items():
         _, has = held.get(owner, (0, 0))
         if has + amount < 0 and owner != MINT:

@@ -58,8 +58,8 @@ class Committer:
                 asked = [one for one, _ in group]
                 try:
                     answers = await loop.run_in_executor(self._thread, self._write, asked)
-                except Exception as error:
-                    answers = [Unknown("write_unknown", f"the writer failed: {error!r}") for _ in group]
+                except Exception as error:  # ours: whoever waits must be answered, and not with what was to be written
+                    answers = [Unknown("write_unknown", f"the writer failed: {type(error).__name__}") for _ in group]
                 for (_, answered), answer in zip(group, answers, strict=True):
                     if not answered.done():  # whoever asked may have been cancelled
                         answered.set_result(answer)

@@ -37,7 +37,8 @@ def open_file(path: Path) -> Engine:
     `DATABASE_ERRORS` as it came.
     """
     os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
-    engine = create_engine(_url(path), poolclass=NullPool, connect_args=_connecting())
+    engine = create_engine(_url(path), poolclass=NullPool, hide_parameters=True, connect_args=_connecting())
+    engine.dialect.use_insertmanyvalues_wo_returning = True  # else each row takes its turn with the event loop's thread
     _set_up(engine, "BEGIN IMMEDIATE", "synchronous=FULL", "foreign_keys=ON", "journal_mode=WAL")
     with engine.connect() as connection, connection.begin():
         _check(connection, path)
@@ -47,7 +48,9 @@ def open_file(path: Path) -> Engine:
 
 def reading_engine(path: Path) -> Engine:
     """Make the engine of the connections that only read."""
-    engine = create_engine(_url(path), pool_size=READERS, max_overflow=0, connect_args=_connecting())
+    engine = create_engine(
+        _url(path), pool_size=READERS, max_overflow=0, hide_parameters=True, connect_args=_connecting()
+    )
     _set_up(engine, "BEGIN", "query_only=ON")
     return engine
 

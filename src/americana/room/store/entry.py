@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from americana.room.ledger import Batch
+from americana.room.ledger import CLUB, Batch
 
 
 class Action(NamedTuple):
@@ -60,11 +60,11 @@ class Entry:
     format: int
     body: bytes = field(repr=False)
     secret: bytes = field(default=b"", repr=False)
-    action: Action | tuple[str, str] | None = None
+    action: Action | None = None
     batches: tuple[Batch, ...] = ()
     fold: Fold | None = None
-    shows: Show | tuple[str, bytes] | None = field(default=None, repr=False)
-    club: str = "house"
+    shows: Show | None = field(default=None, repr=False)
+    club: str = CLUB
     outbox: tuple[bytes, ...] = field(default=(), repr=False)
 
     def __post_init__(self) -> None:

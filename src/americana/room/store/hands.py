@@ -79,7 +79,7 @@ def fold(connection: Connection, entry: Entry, ended: Fold) -> None:
         connection.execute(hand_seats.insert(), [_seat_columns(entry.table, ended, seat) for seat in ended.seats])
 
 
-def show(connection: Connection, entry: Entry, shown: Show | tuple[str, bytes]) -> None:
+def show(connection: Connection, entry: Entry, shown: Show) -> None:
     """Write what was shown after a hand's end."""
     hand, body = shown
     connection.execute(

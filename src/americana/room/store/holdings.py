@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from sqlalchemy import Connection, func, select
 
-from americana.room.ledger import Batch
+from americana.room.ledger import CLUB, PLAY, Batch
 from americana.room.store.accounts import post
 from americana.room.store.players import create_guest
 from americana.room.store.schema import accounts
@@ -19,7 +19,7 @@ def welcome(connection: Connection, player: str, name: str, token_hash: bytes, g
     post(connection, gift, at)
 
 
-def held(connection: Connection, begins: str, ends: str, *, currency: str = "play", club: str = "house") -> int:
+def held(connection: Connection, begins: str, ends: str, *, currency: str = PLAY, club: str = CLUB) -> int:
     """Return the chips of all owners whose name begins and ends like this; `begins` is not empty."""
     owner = accounts.c.owner
     after = begins[:-1] + chr(ord(begins[-1]) + 1)

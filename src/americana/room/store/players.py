@@ -6,7 +6,7 @@ Each function takes a connection: hand it to `Store.do` when it writes, to `Stor
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from sqlalchemy import Connection, select
 
@@ -18,11 +18,8 @@ class Session:
     """A session that is neither unknown nor revoked, and whose it is."""
 
     player: str
-    kind: str
     name: str
-    created: int
     last_seen: int
-    token_hash: bytes = field(repr=False)
 
 
 def create_player(connection: Connection, player: str, kind: str, name: str, at: int) -> None:
@@ -44,12 +41,12 @@ def open_session(connection: Connection, player: str, token_hash: bytes, at: int
 def find_session(connection: Connection, token_hash: bytes) -> Session | None:
     """Return the session with this token, None when there is none or it was revoked."""
     query = (
-        select(players.c.id, players.c.kind, players.c.name, sessions.c.created, sessions.c.last_seen)
+        select(players.c.id, players.c.name, sessions.c.last_seen)
         .join_from(sessions, players)
         .where(sessions.c.token_hash == token_hash, sessions.c.revoked.is_(None))
     )
     found = connection.execute(query).first()
-    return None if found is None else Session(*found, token_hash)
+    return None if found is None else Session(*found)
 
 
 def touch_session(connection: Connection, token_hash: bytes, at: int) -> None:

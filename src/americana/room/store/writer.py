@@ -45,7 +45,7 @@ class Writer:
                 return self._transact(asked)
             except _NotBegun as error:
                 return [_not_written(error) for _ in asked]
-            except Exception as error:
+            except Exception as error:  # of one of them: alone, each gets its own
                 doubt = error if is_trouble(error) else None
                 if doubt and not self._settle():
                     return [_unknown(error) for _ in asked]
@@ -136,7 +136,7 @@ class Writer:
                     self._write_rich(one)
                 else:
                     one(self._connection)
-        except Exception as error:
+        except Exception as error:  # whatever a job raises is its answer, and no neighbour's
             if is_trouble(error):
                 raise
             return _blame(one, error)

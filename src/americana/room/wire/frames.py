@@ -25,9 +25,10 @@ class Welcome(Frame, tag="welcome"):
 class TableFrame(Frame, tag="table"):
     """What happened, and the table after it. `v` numbers the table's rows; who misses one asks for a snapshot.
 
-    `events` and `lines` (the same as sentences to format) are empty in a snapshot, where `reset` is true and `about` is
-    there. `leaves` are the leaf hashes of the deck dealt, in a snapshot and with `HandCut`, else empty. `left_ms` is
-    the time left of the decision, `bank_left_ms` of the bank after it; null when nobody's runs.
+    `events` and `lines` (the same as sentences to format) are empty in a snapshot, where `reset` is true. `about` is
+    there in a snapshot and whenever it has changed. `leaves` are the leaf hashes of the deck dealt, in a snapshot and
+    with `HandCut`, else empty. `left_ms` is the time left of the decision, `bank_left_ms` of the bank after it; null
+    when nobody's runs.
     """
 
     v: int
