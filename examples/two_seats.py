@@ -122,7 +122,7 @@ class Player:
                     self.frame, self.committed = {}, None
                     while not self.is_done:
                         with contextlib.suppress(TimeoutError):
-                            await self.hear(socket, json.loads(await asyncio.wait_for(socket.recv(), 1)))
+                            await self.hear(json.loads(await asyncio.wait_for(socket.recv(), 1)))
                         if self.frame:
                             pause = 0.1
                             await self.act(socket)
@@ -130,7 +130,7 @@ class Player:
                 self._tell("lost the room,", error)
                 await asyncio.sleep(pause := min(2 * pause, 5))
 
-    async def hear(self, socket: ClientConnection, frame: Json) -> None:
+    async def hear(self, frame: Json) -> None:
         """Take in one frame."""
         match frame["is"]:
             case "table" if frame["reset"] or frame["v"] > self.frame["v"]:
@@ -138,8 +138,6 @@ class Player:
                     self.record = None  # there may have been seals that were not seen
                 self.frame, self.about, self.seat = frame, frame.get("about", self.about), frame["you"]["seat"]
                 for event in frame["events"]:
-                    if event["event"] == "TermsChanged":
-                        await socket.send(json.dumps({"do": "snapshot"}))
                     if event["event"] == "HandResealed" and self.seat in event["silent"]:
                         self._tell("the room did not hear my number, or says so")
                 self.score.note(frame["public"])
@@ -200,7 +198,8 @@ class Player:
     async def cut(self, socket: ClientConnection) -> None:
         """Promise a nonce when the room asks, and reveal it when the seal is what it must be."""
         public, cut = self.frame["public"], self.frame["you"]["commit"]
-        if cut and (key := (cut["number"], cut["attempt"])) != self.committed and key not in self.revealed:
+        last = max(self.revealed, default=(0, 0))  # nothing is promised again for a cut that is past
+        if cut and last < (key := (cut["number"], cut["attempt"])) != self.committed:
             self.committed = key
             promise = digest("commitment", self.nonces.setdefault(key, secrets.token_bytes(32))).hex()
             await socket.send(json.dumps({"do": "commit", **cut, "commitment": promise}))

@@ -211,7 +211,7 @@ async def _sealed_with_ann(room: Evening) -> tuple[Client, Client]:
 
 def test_a_room_opened_between_hands_waits_for_persons_to_come_back_and_cut(tmp_path: Path) -> None:
     async def main() -> None:
-        async with evening(tmp_path, table_of(2, pace=2.0)) as room:
+        async with evening(tmp_path, table_of(pace=1.0)) as room:
             people = await room.guests(100, 100)
             await play_on(people)
             await room.restart()
@@ -219,7 +219,7 @@ def test_a_room_opened_between_hands_waits_for_persons_to_come_back_and_cut(tmp_
             assert ann.last["you"]["commit"] == {"number": 2, "attempt": 1}
             ann.promise()
             ben.promise()
-            await room.advance(2 * RETURN_SECONDS - 0.1)
+            await room.advance(RETURN_SECONDS - 0.1)
             assert room.table.status == "between"
             await room.advance(0.2)
             assert room.table.status == "sealed"

@@ -146,7 +146,7 @@ def test_a_table_that_is_not_there_says_so(tmp_path: Path) -> None:
     asyncio.run(look())
 
 
-def test_a_page_of_another_site_opens_no_socket(tmp_path: Path) -> None:
+def test_a_page_of_another_site_opens_no_socket(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     async def sneak() -> None:
         async with serving(tmp_path) as server:
             for origin in ("http://evil.example", "null", "http://127.0.0.1:1"):
@@ -156,6 +156,7 @@ def test_a_page_of_another_site_opens_no_socket(tmp_path: Path) -> None:
                 await greet(wire)
 
     asyncio.run(sneak())
+    assert [record for record in caplog.records if record.levelname == "ERROR"] == []
 
 
 def test_a_room_that_is_not_open_yet_or_closed_is_not_ready_for_sockets(tmp_path: Path) -> None:
@@ -178,10 +179,10 @@ def test_a_room_that_is_not_open_yet_or_closed_is_not_ready_for_sockets(tmp_path
 async def turned_away(server: Server, path: str = "", **headers: str) -> tuple[int, str]:
     """Open a socket that is refused and return the status and the code of the answer."""
     with pytest.raises(InvalidStatus) as refused:
-        async with server.socket(path, **headers):
+        async with server.socket(path, None, **headers):
             pass
-    response = refused.value.response
-    return response.status_code, json.loads(response.body or b"")["code"]
+    answer = refused.value.response
+    return answer.status_code, json.loads(answer.body or b"")["code"]
 
 
 def test_a_session_that_is_ended_closes_its_sockets(tmp_path: Path) -> None:

@@ -157,8 +157,7 @@ def test_an_event_that_fits_no_seat_is_refused(event: Any) -> None:
 
 def test_a_hand_begins_only_after_the_last_one() -> None:
     table, events = deal(seated(), stacked_deck("As Kd 9h 8c"))
-    started = events[0]
-    assert isinstance(started, HandStarted)
+    started = next(event for event in events if isinstance(event, HandStarted))
     refused(Unreadable, "bad_event", lambda: happen(table, started))
 
 

@@ -3,7 +3,7 @@
  * the nonce. Knows no card.
  */
 import { bytesToHex, chance, hashed, hexToBytes, keyed, textHash, whole } from "./hashing";
-import type { HandResealed, HandSealed, Rules, TableFrame, ToRoom } from "./wire";
+import type { HandResealed, HandSealed, Public, Rules, SealPicture, TableFrame, ToRoom } from "./wire";
 
 /** What is kept between visits: `localStorage`, or a map in tests. */
 export interface Shelf {
@@ -64,73 +64,82 @@ export function secretOn(shelf: Shelf): Uint8Array {
 export class Cut {
   /** Why the player should not trust this table; null as long as all is well. */
   warning: "unused" | "other_record" | null = null;
-  /** The hash of the last record that was seen here. */
+  /** The hash of the last record that was seen here, if no seal after it can have been missed. */
   private record: string | null = null;
-  private revealed: Reveal;
+  private v = 0;
   private said = new Set<string>();
 
   constructor(
     private readonly table: string,
-    private readonly rules: Rules,
     private readonly secret: Uint8Array,
     private readonly shelf: Shelf,
     private readonly say: (message: ToRoom) => void,
-  ) {
-    this.revealed = this.recall();
+  ) {}
+
+  /** Look at a frame: promise, reveal, or notice that a reveal was left out. `rules` are those now in force. */
+  see(frame: TableFrame, rules: Rules): void {
+    const { seat, commit } = frame.you;
+    const { seal } = frame.public;
+    if (frame.reset) this.said.clear(); // the line may be new: what was said on the old one may not have arrived
+    if (frame.reset || frame.v > this.v + 1) this.record = null;
+    this.v = frame.v;
+    for (const event of frame.events) if (event.event === "HandResealed") this.reseal(event, seal, seat);
+    if (seal) {
+      this.follow(seal, rules);
+      if (seat !== null && seal.deck === null) this.open(seal, frame.public, seat, rules);
+      if (seat !== null && seal.deck !== null) this.look(seal, seat);
+    }
+    if (commit && seat !== null) this.promise(commit.number, commit.attempt, seat);
   }
 
-  /** Look at a frame: promise, reveal, or notice that a reveal was left out. */
-  see(frame: TableFrame): void {
-    if (frame.reset) {
-      this.said.clear(); // the line is new: what was said on the old one may not have arrived
-      this.record = frame.public.seal?.record ?? null;
-    }
-    for (const event of frame.events) {
-      if (event.event === "HandSealed") this.seal(event, frame);
-      if (event.event === "HandResealed") this.reseal(event, frame);
-    }
-    this.follow(frame);
-    if (frame.you.commit) this.promise(frame.you.commit.number, frame.you.commit.attempt, frame.you.seat);
-  }
-
-  private promise(number: number, attempt: number, seat: number | null): void {
-    if (seat === null || !this.isAfterReveal(number, attempt)) return;
+  private promise(number: number, attempt: number, seat: number): void {
+    if (!isAfter(number, attempt, this.revealed)) return;
     const commitment = bytesToHex(commitmentOf(this.nonce(number, attempt, seat)));
     this.sayOnce({ do: "commit", number, attempt, commitment });
   }
 
-  /** Check a new record, and reveal when it holds what this browser promised, its seat, and the record before. */
-  private seal(sealed: HandSealed, { public: { seal }, you: { seat } }: TableFrame): void {
-    const record = recordHash(this.table, this.rules, sealed);
-    const isChained = this.record === null || this.record === sealed.previous;
-    const isShown = seal === null || seal.hand !== sealed.hand || seal.record === record;
-    if (!isChained || !isShown) this.warning = "other_record";
-    this.record = record;
-    if (seat === null || this.warning === "other_record") return;
-    const { number, attempt } = sealed;
-    const promised = bytesToHex(commitmentOf(this.nonce(number, attempt, seat)));
-    const isMine = sealed.commitments.some(([of, commitment]) => of === seat && commitment === promised);
-    if (!isMine || !sealed.seats.some(([of]) => of === seat) || !this.isAfterReveal(number, attempt)) return;
-    this.remember({ number, attempt, record });
-    this.reveal(seat);
+  /** Check a seal that was not seen before: its hash, as long as it can be cut, and that it follows the last one. */
+  private follow(seal: SealPicture, rules: Rules): void {
+    const { record } = this;
+    if (seal.record === record) return;
+    this.record = seal.record;
+    const isChained = record === null || record === seal.previous;
+    const isTrue = seal.deck !== null || this.isTrue(seal, rules);
+    if (!isChained || !isTrue) this.warning = "other_record";
   }
 
-  private reseal({ attempt, silent }: HandResealed, { you: { seat } }: TableFrame): void {
-    const isOwn = this.record === this.revealed.record && attempt === this.revealed.attempt;
+  /** Reveal, if the seal holds what this browser promised and the stacks on the table: one nonce for one record only. */
+  private open(seal: SealPicture, table: Public, seat: number, rules: Rules): void {
+    const { number, attempt, record } = seal;
+    if (this.warning === "other_record" || seal.nonces.some(([of]) => of === seat)) return;
+    const nonce = this.nonce(number, attempt, seat);
+    const promised = bytesToHex(commitmentOf(nonce));
+    if (!seal.commitments.some(([of, commitment]) => of === seat && commitment === promised)) return;
+    const isDealtIn = seal.seats.some(([of]) => of === seat);
+    if (!isDealtIn || !isOfTable(seal, table) || !this.isTrue(seal, rules)) {
+      this.warning = "other_record";
+      return;
+    }
+    const isNew = isAfter(number, attempt, this.revealed);
+    if (!isNew && this.revealed.record !== record) return;
+    if (isNew) this.shelf.setItem(this.key, JSON.stringify({ number, attempt, record }));
+    this.sayOnce({ do: "reveal", number, attempt, nonce: bytesToHex(nonce) });
+  }
+
+  private reseal({ attempt, silent }: HandResealed, seal: SealPicture | null, seat: number | null): void {
+    const { revealed } = this;
+    const isOwn = seal !== null && seal.record === revealed.record && attempt === revealed.attempt;
     if (isOwn && seat !== null && silent.includes(seat)) this.warning = "unused";
   }
 
-  /** Say a reveal again that a lost line swallowed, and warn when the cut was made without it. */
-  private follow({ public: { seal }, you: { seat } }: TableFrame): void {
-    if (!seal || seat === null || seal.record !== this.revealed.record) return;
-    if (seal.nonces.some(([of]) => of === seat)) return;
-    if (seal.deck === null) this.reveal(seat);
-    else if (seal.commitments.some(([of]) => of === seat)) this.warning = "unused";
+  /** Warn when the cut was made without a number that was revealed for it. */
+  private look({ record, nonces, commitments }: SealPicture, seat: number): void {
+    const has = (pairs: [number, string][]): boolean => pairs.some(([of]) => of === seat);
+    if (record === this.revealed.record && has(commitments) && !has(nonces)) this.warning = "unused";
   }
 
-  private reveal(seat: number): void {
-    const { number, attempt } = this.revealed;
-    this.sayOnce({ do: "reveal", number, attempt, nonce: bytesToHex(this.nonce(number, attempt, seat)) });
+  private isTrue(seal: SealPicture, rules: Rules): boolean {
+    return seal.record === recordHash(this.table, rules, seal);
   }
 
   private sayOnce(message: ToRoom): void {
@@ -144,21 +153,22 @@ export class Cut {
     return nonceOf(this.secret, this.table, number, attempt, seat);
   }
 
-  private isAfterReveal(number: number, attempt: number): boolean {
-    return number > this.revealed.number || (number === this.revealed.number && attempt > this.revealed.attempt);
-  }
-
-  private recall(): Reveal {
+  /** Read each time: another window of this browser may have revealed something. */
+  private get revealed(): Reveal {
     const kept = this.shelf.getItem(this.key);
     return kept ? (JSON.parse(kept) as Reveal) : { number: 0, attempt: 0, record: "" };
-  }
-
-  private remember(revealed: Reveal): void {
-    this.revealed = revealed;
-    this.shelf.setItem(this.key, JSON.stringify(revealed));
   }
 
   private get key(): string {
     return `americana.cut.${this.table}`;
   }
+}
+
+const isAfter = (number: number, attempt: number, last: Reveal): boolean =>
+  number > last.number || (number === last.number && attempt > last.attempt);
+
+/** Whether those who are called are sealed with the chips that lie before them. */
+function isOfTable({ seats }: SealPicture, { called, seats: chairs }: Public): boolean {
+  const there = called.map((seat) => [seat, chairs[seat]?.chips]);
+  return JSON.stringify(seats) === JSON.stringify(there);
 }

@@ -114,9 +114,9 @@ export class Desk {
     const { about } = this.room;
     if (!about) return;
     const { table, rules } = about;
-    this.cut ??= new Cut(table, rules, secretOn(localStorage), localStorage, (message) => this.room.say(message));
+    this.cut ??= new Cut(table, secretOn(localStorage), localStorage, (message) => this.room.say(message));
     this.check ??= new Check(table);
-    this.cut.see(frame);
+    this.cut.see(frame, rules);
     this.check.see(frame);
     this.warning = this.cut.warning ?? this.check.fault;
     this.cardsChecked = this.check.cards;

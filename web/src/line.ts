@@ -8,9 +8,12 @@ export interface SocketLike {
   onopen: (() => void) | null;
   onclose: (() => void) | null;
   onmessage: ((event: { data: unknown }) => void) | null;
+  readonly readyState: number;
   send(text: string): void;
   close(): void;
 }
+
+const CONNECTING = 0;
 export type Dial = (path: string) => SocketLike;
 
 export interface Heard<Message> {
@@ -119,7 +122,8 @@ export class Line<Message extends { is: string }> {
     this.socket = null;
     if (!socket) return;
     socket.onopen = socket.onmessage = socket.onclose = null;
-    socket.close();
+    if (socket.readyState === CONNECTING) socket.onopen = () => socket.close(); // a browser warns of a dial cut short
+    else socket.close();
   }
 }
 

@@ -36,6 +36,7 @@ export class FakeSocket implements SocketLike {
   onmessage: ((event: { data: unknown }) => void) | null = null;
   readonly sent: Record<string, unknown>[] = [];
   isClosed = false;
+  readyState = 1;
 
   constructor(readonly path: string) {}
 

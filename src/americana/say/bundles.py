@@ -37,8 +37,9 @@ def bundle_of(language: str) -> FluentBundle:
 
     Raises `Unreadable` with the code `unknown_language`.
     """
+    messages = FluentResource(text_of(language))
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(text_of(language)))
+    bundle.add_resource(messages)
     return bundle
 
 

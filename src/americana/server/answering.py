@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import socket
 from collections.abc import AsyncIterator, Callable, Iterator
 
@@ -16,6 +17,10 @@ LONGEST_FRAME = 16_384
 
 PING_EVERY, PING_WITHIN = 15, 30
 """Seconds: a peer that answers no ping is gone after 45."""
+
+
+_NO_NEWS = "ASGI callable returned without completing handshake."
+"""What uvicorn logs as an error of ours when a socket is answered with a status instead of being opened."""
 
 
 class _Listener(uvicorn.Server):
@@ -32,6 +37,7 @@ async def answering(
     gate: Gate, listening: socket.socket, ended: Callable[[], None], *, is_behind_proxy: bool = False
 ) -> AsyncIterator[None]:
     """Answer the network meanwhile; `ended` is called when that ends, which it does not by itself."""
+    logging.getLogger("uvicorn.error").addFilter(_is_news)
     server = _Listener(
         uvicorn.Config(
             gate,
@@ -56,3 +62,7 @@ async def answering(
     finally:
         server.should_exit = True
         await serving
+
+
+def _is_news(record: logging.LogRecord) -> bool:
+    return record.msg != _NO_NEWS

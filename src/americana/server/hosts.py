@@ -7,6 +7,7 @@ recognised by the names in the request's headers.
 from __future__ import annotations
 
 import ipaddress
+import re
 import socket
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -14,6 +15,7 @@ from urllib.parse import urlsplit
 
 _LOOPBACK = frozenset({"localhost", "127.0.0.1", "::1"})
 _DEFAULT_PORTS = {"http": 80, "https": 443}
+_HOST = re.compile(r"(?:\[(?P<figures>[^\]]*)\]|(?P<name>[^\[\]:,]*))(?::[0-9]*)?")
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,8 +23,10 @@ class Hosts:
     """The names of this server; `takes_addresses` says that any address in figures will do, as in a home network.
 
     >>> hosts = Hosts.of("127.0.0.1", "https://cards.example")
-    >>> [hosts.knows(host) for host in ("localhost:8000", "[::1]:8000", "cards.example", "evil.example", "192.168.0.7")]
-    [True, True, True, False, False]
+    >>> [hosts.knows(host) for host in ("localhost:8000", "[::1]:8000", "cards.example", "localhost:80, evil.example")]
+    [True, True, True, False]
+    >>> [hosts.knows(host) for host in ("evil.example", "192.168.0.7")]
+    [False, False]
     """
 
     names: frozenset[str]
@@ -101,10 +105,9 @@ def address_of(client: tuple[str, int] | None) -> str:
 
 
 def _name(host: str) -> str:
-    """Return the name in a `Host` header, without a port."""
-    if host.startswith("["):
-        return host[1:].partition("]")[0].lower()
-    return host.partition(":")[0].lower()
+    """Return the name in a `Host` header, without a port; of anything else, as of two such headers, nothing."""
+    found = _HOST.fullmatch(host)
+    return "" if found is None else (found["figures"] or found["name"] or "").lower()
 
 
 def _place(scheme: str, netloc: str) -> str:

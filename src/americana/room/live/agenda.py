@@ -28,7 +28,7 @@ BOT_DEADLINE = 2.0
 AWAY_SECONDS = 1.0
 SHOWDOWN_SECONDS, FOLDED_SECONDS = 5.0, 2.5
 PROMISE_SECONDS = 1.0
-LOOK_SECONDS = 8.0
+LOOK_SECONDS = 10.0
 """How long bots wait for somebody who has come to look to sit down, before they play among themselves."""
 AGAIN_SECONDS = 1.0
 RETURN_SECONDS = 3.0
@@ -144,7 +144,7 @@ class Agenda:
         promised = self._promise_until if self._owner.awaits_promise() else 0.0
         if any(seat not in state.bots for seat in state.table.ready):
             return max(self._rest_until, promised)
-        return max(self._rest_until, self._watched_since + state.settings.pace * LOOK_SECONDS)
+        return max(self._rest_until, self._watched_since + (LOOK_SECONDS if state.settings.pace else 0.0))
 
     def try_again(self, letter: Letter) -> None:
         """Come back soon to what could not be written."""
