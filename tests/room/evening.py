@@ -266,6 +266,7 @@ class Evening:
 
     async def told(self) -> None:
         """Wait until the world has heard all that tables told it."""
+        await self.settle()
         while await self.store.waiting_notices(1):
             await asyncio.sleep(0.001)
         await self.settle()

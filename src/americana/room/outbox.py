@@ -15,10 +15,11 @@ from typing import Protocol
 import msgspec
 
 from americana.engine.events import HandEnded, PotAwarded
-from americana.errors import AmericanaError
+from americana.errors import Unreadable
 from americana.room import codec
 from americana.room.events import RoomEvent, TableClosed
 from americana.room.store import Store, StoredNotice
+from americana.room.upcast import FORMAT, read_events
 from americana.table.events import Busted, SeatLeft, SeatTaken
 
 _log = logging.getLogger(__name__)
@@ -51,6 +52,7 @@ class Driver(Protocol):
 
 
 class _Body(msgspec.Struct):
+    format: int
     event: msgspec.Raw
     hand: str
     pot: int
@@ -63,7 +65,7 @@ def notices_of(hand: str, events: Iterable[RoomEvent]) -> tuple[bytes, ...]:
         if isinstance(event, PotAwarded):
             pot += event.amount
         elif isinstance(event, TOLD):
-            told.append(codec.encode(_Body(msgspec.Raw(codec.encode_event(event)), hand, pot)))
+            told.append(codec.encode(_Body(FORMAT, msgspec.Raw(codec.encode_event(event)), hand, pot)))
     return tuple(told)
 
 
@@ -95,7 +97,11 @@ class Outbox:
     async def _deliver(self) -> None:
         while waiting := await self._store.waiting_notices(MOST_AT_ONCE):
             for stored in waiting:
-                notice = _notice(stored)
+                try:
+                    notice = _notice(stored)
+                except Unreadable as error:  # it will never be read, and the others must not wait for it
+                    _log.error("a notice is lost: %s", error.code)
+                    continue
                 for driver in self._drivers:
                     await driver.hear(notice)
             await self._store.drop_notices(waiting)
@@ -105,6 +111,6 @@ def _notice(stored: StoredNotice) -> Notice:
     try:
         body = msgspec.json.decode(stored.body, type=_Body)
     except msgspec.MsgspecError as error:
-        raise AmericanaError("bad_log", f"a notice cannot be read: {error}") from None
-    (event,) = codec.decode_events(b"[" + bytes(body.event) + b"]")
+        raise Unreadable("bad_log", f"a notice cannot be read: {error}") from None
+    (event,) = read_events(b"[" + bytes(body.event) + b"]", body.format)
     return Notice(stored.table, stored.v, stored.place, stored.at, event, body.hand, body.pot)

@@ -18,7 +18,7 @@ from litestar.params import FromPath
 
 from americana.errors import AmericanaError, Unreadable
 from americana.room.people import TooOften
-from americana.room.store import Refused, Unknown
+from americana.room.store import Damaged, Refused, Unknown
 from americana.server.auth import NoSession, Visit
 from americana.server.face import RoomFace
 from americana.server.hands import NotThere
@@ -36,10 +36,14 @@ _STATUS: tuple[tuple[type[AmericanaError], int], ...] = (
     (NoSession, 401),
     (NotThere, 404),
     (TooOften, 429),
+    (Damaged, 500),
     (Refused, 503),
     (Unknown, 503),
     (Unreadable, 400),
 )
+
+_OUR_FAULT = ("bad_log", "log_too_new")
+"""What is stored cannot be read: nothing was wrong with the request."""
 
 Connection = Asked | Wire
 
@@ -108,6 +112,8 @@ def _socket_routes(
 
 def _refused(_: Asked, error: AmericanaError) -> Response[Refusal]:
     status = next((status for kind, status in _STATUS if isinstance(error, kind)), 409)
+    if error.code in _OUR_FAULT:
+        status = 500
     return Response(Refusal(error.code, dict(error.facts), str(error)), status_code=status)
 
 
