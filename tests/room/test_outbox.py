@@ -59,7 +59,7 @@ def test_a_hands_end_is_told_once_with_its_pot_and_the_lobby_counts_it(tmp_path:
             assert listener.kinds[:2] == [SeatTaken, SeatTaken]
             (row,) = room.room.lobby.rows()
             assert (row.hands_per_hour, row.average_pot) == (1, ended.pot)
-            await room.advance(3601)
+            await room.advance(7300)
             assert room.room.lobby.rows()[0].hands_per_hour == 0
 
     asyncio.run(main())
