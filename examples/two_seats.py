@@ -241,7 +241,7 @@ async def main() -> None:
     try:
         await asyncio.gather(*(player.play() for player in score.players))
     finally:
-        nets = (f"{name} {net:+}" for name, net in score.nets.items())
+        nets = (f"{player.name} {score.nets[player.name]:+}" for player in score.players)
         print(score.played, "hands,", score.cut, "of them cut |", *nets)
 
 

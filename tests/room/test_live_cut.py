@@ -8,6 +8,7 @@ from typing import Any
 
 from americana.engine.events import HandStarted
 from americana.room.events import CutRevealed, HandCut, HandResealed, HandSealed
+from americana.room.live.agenda import RETURN_SECONDS
 from americana.room.live.seal import SEED_BYTES, record_of, seeds_of
 from americana.room.shuffle import SealedDeck, commitment_of, cut, dealt
 from americana.room.upcast import hand_rows, read_events
@@ -50,6 +51,24 @@ def test_promised_sealed_revealed_and_dealt(tmp_path: Path) -> None:
             assert room.table.status == "playing"
             assert seal(ann)["nonces"] == [[0, ann.nonce], [1, ben.nonce]]
             assert seal(ann)["deck"] in (0, 1)
+
+    asyncio.run(main())
+
+
+def test_a_room_opened_between_hands_waits_for_persons_to_come_back_and_cut(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with evening(tmp_path, table_of(**TABLE)) as room:
+            people = await rested(room, 100, 100)
+            await room.restart()
+            ann, ben = [await room.again(person) for person in people]
+            assert ann.last["you"]["commit"] == {"number": 2, "attempt": 1}
+            ann.promise()
+            ben.promise()
+            await room.advance(RETURN_SECONDS - 0.1)
+            assert room.table.status == "between"
+            await room.advance(0.2)
+            assert room.table.status == "sealed"
+            assert [seat for seat, _ in ann.last["public"]["seal"]["commitments"]] == [0, 1]
 
     asyncio.run(main())
 

@@ -66,7 +66,7 @@ def test_an_exception_in_one_tables_payout_freezes_that_table_only(
             assert await room.audited()
             await room.restart()
             people = [await room.again(each) for each in people]
-            assert room.table.status == "playing"
+            assert people[0].table.status == "playing"
             assert people[0].hand["id"] == before.hand
             await play_on(people)
             assert room.on_table == 200

@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 
 from americana.room.events import HandSealed, RoomEvent
-from americana.room.live.agenda import RETURN_SECONDS
 from americana.room.live.inbox import Close, SetTerms
 from americana.room.live.journal import Journal
 from americana.room.live.loading import load
@@ -207,25 +206,6 @@ async def _sealed_with_ann(room: Evening) -> tuple[Client, Client]:
     assert isinstance(sealed.sealed, HandSealed)
     assert sealed.committed == (0,)
     return ann, ben
-
-
-def test_a_room_opened_between_hands_waits_for_persons_to_come_back_and_cut(tmp_path: Path) -> None:
-    async def main() -> None:
-        async with evening(tmp_path, table_of(pace=1.0)) as room:
-            people = await room.guests(100, 100)
-            await play_on(people)
-            await room.restart()
-            ann, ben = [await room.again(person) for person in people]
-            assert ann.last["you"]["commit"] == {"number": 2, "attempt": 1}
-            ann.promise()
-            ben.promise()
-            await room.advance(RETURN_SECONDS - 0.1)
-            assert room.table.status == "between"
-            await room.advance(0.2)
-            assert room.table.status == "sealed"
-            assert [seat for seat, _ in ann.last["public"]["seal"]["commitments"]] == [0, 1]
-
-    asyncio.run(main())
 
 
 def test_without_pauses_a_room_opened_between_hands_goes_on_at_once(tmp_path: Path) -> None:

@@ -90,6 +90,17 @@ describe("frames", () => {
   });
 });
 
+describe("what seldom changes", () => {
+  test("is taken whenever it is there, and kept when it is not", () => {
+    open(7);
+    network.last.hears(frame(8));
+    expect(room.about).toEqual(ABOUT);
+    network.last.hears(frame(9, { about: { ...ABOUT, name: "Later" } }));
+    network.last.hears(frame(10));
+    expect(room.about?.name).toBe("Later");
+  });
+});
+
 describe("orders", () => {
   test("an order gets an id, and a receipt ends it", () => {
     open();
