@@ -66,8 +66,11 @@ def _quietly() -> dict[str, int]:
 
 
 def _environment() -> dict[str, str]:
-    """This process's variables: npm finds its registry in them. NODE_ENV=production would leave the tools out."""
-    return {**os.environ, "NODE_ENV": "development"}
+    """This process's variables: npm finds its registry in them. NODE_ENV=production would leave the tools out.
+
+    Node trusts its own certificates alone unless told to trust the system's too, as run.py tells uv.
+    """
+    return {"NODE_USE_SYSTEM_CA": "1", **os.environ, "NODE_ENV": "development"}
 
 
 def _sources() -> Iterable[Path]:
