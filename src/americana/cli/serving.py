@@ -53,7 +53,12 @@ def serve_room(
         if browser and has_browser():
             threading.Thread(target=webbrowser.open, args=(at.here,), daemon=True).start()
 
-    serve(Options(data=path, host=host, port=port, public_url=public, metrics_port=metrics_port), opened)
+    def closing(seconds: int) -> None:
+        screen.say(voice("serve-closing", seconds=seconds))
+        sys.stdout.flush()
+
+    options = Options(data=path, host=host, port=port, public_url=public, metrics_port=metrics_port)
+    serve(options, opened, closing=closing)
     screen.say(voice("serve-closed"))
 
 

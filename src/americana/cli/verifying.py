@@ -41,6 +41,8 @@ def verify_files(screen: Screen, voice: Voice, paths: Sequence[Path]) -> int:
         screen.say(voice("verify-between"), style="bold")
         _say(screen, voice, between)
         is_sound &= between.is_sound
+        if between.is_sound and not is_sound:
+            screen.say(voice("verify-not-all"), style="bold")
     return 0 if is_sound else 1
 
 

@@ -25,10 +25,14 @@ _LONG_HEX = re.compile(r"[0-9a-fA-F]{64,}")
 HIDDEN = "(hidden)"
 
 
-def set_up_logs(*, pretty: bool | None = None, level: int = logging.INFO) -> None:
-    """Send everything that is logged to standard error; `pretty` is for a terminal, None looks whether it is one."""
+def set_up_logs(*, pretty: bool | None = None) -> None:
+    """Send what is logged to standard error; `pretty` is for a terminal, None looks whether it is one.
+
+    In a terminal warnings are enough: the command itself says there what the room does.
+    """
     if pretty is None:
         pretty = sys.stderr.isatty()
+    level = logging.WARNING if pretty else logging.INFO
     before: list[Processor] = [
         structlog.stdlib.add_log_level,
         structlog.stdlib.add_logger_name,

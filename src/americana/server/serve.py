@@ -65,8 +65,16 @@ async def open_room(data: Path) -> AsyncIterator[Room]:
 OpenRoom = Callable[[Path], contextlib.AbstractAsyncContextManager[Room]]
 
 
-def serve(options: Options, opened: Callable[[Addresses], None], room: OpenRoom = open_room) -> None:
+def serve(
+    options: Options,
+    opened: Callable[[Addresses], None],
+    room: OpenRoom = open_room,
+    *,
+    closing: Callable[[int], None] = lambda _: None,
+) -> None:
     """Serve a room until the process is told to stop; `opened` is called when a browser may come.
+
+    `closing` is called when hands in play have so many seconds to end.
 
     Raises `AmericanaError` when the port, the file or the disk does not allow it.
     """
@@ -74,11 +82,15 @@ def serve(options: Options, opened: Callable[[Addresses], None], room: OpenRoom 
     set_up_logs()
     _raise_file_limit()
     with listening, asyncio.Runner(loop_factory=_loop_factory()) as runner:
-        runner.run(_serve(options, listening, opened, room))
+        runner.run(_serve(options, listening, opened, closing, room))
 
 
 async def _serve(
-    options: Options, listening: socket.socket, opened: Callable[[Addresses], None], open_room: OpenRoom
+    options: Options,
+    listening: socket.socket,
+    opened: Callable[[Addresses], None],
+    closing: Callable[[int], None],
+    open_room: OpenRoom,
 ) -> None:
     port = listening.getsockname()[1]
     gate = Gate(Hosts.of(options.host, options.public_url))
@@ -95,6 +107,8 @@ async def _serve(
                 await stop.wait()
                 gate.stop()
                 _log.info("the room is closing")
+                if room.readings().playing:
+                    closing(round(STOP_WITHIN))
                 await room.close(STOP_WITHIN)
                 gate.close()
                 sockets.close(Farewell("stopping", "this room is closing"))

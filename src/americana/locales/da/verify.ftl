@@ -1,5 +1,6 @@
 verify-file = { $name }
 verify-between = Alle filer sammen
+verify-not-all = Ikke alle filer er i orden: fejlene står ovenfor.
 verify-hand = Hånd { $number }: { $what }
 verify-sound = alt er i orden
 verify-false = { $faults ->

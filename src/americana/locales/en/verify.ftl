@@ -5,6 +5,7 @@
 # $name: of a file
 verify-file = { $name }
 verify-between = All files together
+verify-not-all = Not every file is sound: what is wrong stands above.
 # $number: of the hand at its table. $what: the fault, a sentence
 verify-hand = Hand { $number }: { $what }
 verify-sound = nothing is wrong

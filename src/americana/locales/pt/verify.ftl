@@ -1,5 +1,6 @@
 verify-file = { $name }
 verify-between = Todos os arquivos juntos
+verify-not-all = Nem todos os arquivos estão em ordem: o que está errado está acima.
 verify-hand = Mão { $number }: { $what }
 verify-sound = tudo certo
 verify-false = { $faults ->

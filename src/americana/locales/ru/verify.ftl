@@ -1,5 +1,6 @@
 verify-file = { $name }
 verify-between = Все файлы вместе
+verify-not-all = Не все файлы в порядке: что не так, сказано выше.
 verify-hand = Раздача { $number }: { $what }
 verify-sound = всё верно
 verify-false = { $faults ->

@@ -1,5 +1,6 @@
 verify-file = { $name }
 verify-between = Усі файли разом
+verify-not-all = Не всі файли в порядку: що не так, сказано вище.
 verify-hand = Роздача { $number }: { $what }
 verify-sound = усе правильно
 verify-false = { $faults ->

@@ -57,7 +57,7 @@ class Agenda:
         self._minds = minds
         self._clock = clock
         self._chance = chance
-        self.is_stopping = False
+        self._is_stopping = False
         self._epoch = 0
         self._timer: Timer | None = None
         self._turn: TurnClock | None = None
@@ -84,6 +84,11 @@ class Agenda:
         """Note that somebody begins to look on where nobody did."""
         self._watched_since = self._clock.ticks()
 
+    def stop(self) -> None:
+        """Begin nothing any more, and let nobody's time run out: what is not over goes on when the room opens again."""
+        self._is_stopping = True
+        self._put_off()
+
     def clear(self) -> None:
         """Wait for nothing any more."""
         self._put_off()
@@ -102,7 +107,7 @@ class Agenda:
 
     def may_seal(self, state: LiveState) -> bool:
         """Whether the next attempt or the next hand may be sealed now."""
-        if self.is_stopping:
+        if self._is_stopping:
             return False
         if state.table.called:
             return state.seal is not None and state.seal.has_failed
@@ -132,7 +137,7 @@ class Agenda:
             self._turn = None
         if hand is not None:
             self._wait_for_turn(state, hand)
-        elif state.table.called and seal is not None and seal.is_open:
+        elif state.table.called and seal is not None and seal.is_open and not self._is_stopping:
             self._due_at(self._cut_until if seal.missing else 0.0)
         elif self.may_seal(state):
             self._due_at(self._seal_time(state))
@@ -195,7 +200,8 @@ class Agenda:
             self._turn = TurnClock(state.hand, hand.turn, seat, is_away, self._clock.ticks(), turn_ms, bank)
             if is_bot:
                 self._let_think(state, hand, seat)
-        self._due_at(self._turn.deadline + (0 if is_away else GRACE))
+        if not self._is_stopping:
+            self._due_at(self._turn.deadline + (0 if is_away else GRACE))
 
     def _let_think(self, state: LiveState, hand: Hand, seat: int) -> None:
         key = (state.hand, hand.turn)

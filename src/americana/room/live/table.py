@@ -126,7 +126,7 @@ class LiveTable:
 
     def stop_dealing(self) -> None:
         """Play the hand in play to its end and deal no other."""
-        self._agenda.is_stopping = True
+        self._agenda.stop()
 
     async def run(self) -> None:
         """Do what comes until told to stop."""
