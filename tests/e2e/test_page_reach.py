@@ -161,6 +161,12 @@ def test_axe_finds_nothing_on_a_telephone(invite: Invite, table: str) -> None:
     anna.starts(table)
     play(anna, until=lambda: anna.page.get_by_role("spinbutton").count() > 0)
     is_sound(anna.page)
+    anna.page.get_by_role("button", name="Your name").click()
+    is_sound(anna.page)
+    anna.page.keyboard.press("Escape")
+    anna.page.get_by_role("button", name="What beats what").click()
+    expect(anna.page.get_by_role("dialog").get_by_role("listitem").last).to_be_visible()
+    is_sound(anna.page)
 
 
 def test_a_button_is_found_by_its_words_and_tells_its_key(invite: Invite, table: str) -> None:

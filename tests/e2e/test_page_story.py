@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.rooms import House, served
-from tests.e2e.visitor import Visitor, play
+from tests.e2e.visitor import Visitor, play, wait
 
 Invite = Callable[..., Visitor]
 COUNT_CLICKS = "() => { window.clicks = 0; addEventListener('click', (e) => e.isTrusted && window.clicks++, true); }"
@@ -88,6 +88,58 @@ def test_a_player_leaves_with_his_chips_and_sits_down_again(invite: Invite, tabl
 def test_an_unknown_table_is_told_in_words(invite: Invite) -> None:
     anna = invite()
     anna.page.goto(f"{anna.home}/table/{'0' * 32}")
-    expect(anna.page.get_by_text("no such table")).to_be_visible()
-    anna.page.get_by_role("link", name="Lobby").click()
+    expect(anna.page.get_by_role("heading", name="no such table")).to_be_visible()
+    assert anna.page.get_by_role("main").count() == 1
+    assert anna.page.get_by_text("Cards not seen").count() == 0
+    anna.page.get_by_role("main").get_by_role("link").click()
     expect(anna.page.get_by_role("link", name="Play – T0", exact=True)).to_be_visible()
+
+
+def test_a_guest_chooses_his_name(invite: Invite, table: str) -> None:
+    anna = invite()
+    page = anna.page
+    anna.starts(table)
+    opener = page.get_by_role("button", name="Your name: Guest")
+    opener.click()
+    field = page.get_by_role("textbox", name="Your name")
+    field.fill("   ")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("alert")).to_contain_text("A name is 1 to 20")
+    anna.forgive("400")
+    page.keyboard.press("Escape")
+    expect(field).to_have_count(0)
+    expect(opener).to_be_focused()
+    opener.click()
+    field.fill("Anna")
+    page.get_by_role("button", name="Save").click()
+    expect(page.get_by_role("button", name="Your name: Anna")).to_be_visible()
+    expect(page.get_by_role("group", name="You: Anna")).to_be_visible()
+
+
+def test_the_ranking_is_a_click_away_and_no_key_plays_behind_it(invite: Invite, table: str) -> None:
+    anna = invite()
+    anna.starts(table)
+    opener = anna.page.get_by_role("button", name="What beats what")
+    opener.click()
+    lines = anna.page.get_by_role("dialog").get_by_role("listitem")
+    expect(lines.last).to_be_visible()
+    told = [line.strip() for line in lines.all_inner_texts()]
+    assert told.index("flush") + 1 == told.index("full house")
+    expect(anna.page.get_by_text("The lowest straight is A-7-8-9-T")).to_be_visible()
+    before = len(anna.said)
+    anna.page.get_by_role("dialog").get_by_role("heading").click()
+    anna.page.keyboard.press("c")
+    anna.page.keyboard.press("Escape")
+    expect(anna.page.get_by_role("dialog")).to_have_count(0)
+    expect(opener).to_be_focused()
+    assert [said for said in anna.said[before:] if said["do"] in ("check", "call", "bring_in")] == []
+
+
+def test_chips_are_topped_up_by_a_second_click(invite: Invite, table: str) -> None:
+    anna = invite()
+    anna.starts(table)
+    play(anna, until=lambda: anna.page.get_by_role("button", name="Top up to").count() > 0)
+    anna.page.get_by_role("button", name="Top up to").click()
+    assert not any(said["do"] == "top_up" for said in anna.said)
+    anna.page.get_by_role("button", name="Confirm: +").click()
+    wait(anna, lambda: any(said["do"] == "top_up" for said in anna.said))

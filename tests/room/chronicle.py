@@ -14,6 +14,7 @@ from typing import Any
 from sqlalchemy import func, select
 
 from americana.engine.events import Event, HandEnded
+from americana.errors import Unreadable
 from americana.room import codec
 from americana.room.events import HandCut, HandResealed, HandSealed, RoomEvent, TableCarried, TableOpened
 from americana.room.ledger import seat_account
@@ -145,7 +146,13 @@ class Chronicle:
             self.faults.append(f"row {self.v + 1} is missing before {v}")
         for event in events:
             self._follow(event)
-            self._state = opened(self.table, event) if self._state is None else after(self._state, event, at, secret)
+            try:
+                self._state = (
+                    opened(self.table, event) if self._state is None else after(self._state, event, at, secret)
+                )
+            except Unreadable as error:
+                kinds = [type(each).__name__ for each in events]
+                raise AssertionError(f"row {v} after {self.v} cannot follow: {kinds}; {self.faults}") from error
         self.v, self._picture = v, {}
         self.counts.rows += 1
         if any(isinstance(event, HandEnded) for event in events):

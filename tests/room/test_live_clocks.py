@@ -288,3 +288,21 @@ def test_no_all_in_protection_who_is_gone_facing_an_all_in_is_folded(tmp_path: P
             assert stays.chips == 101
 
     asyncio.run(main())
+
+
+def test_leaving_and_sitting_down_again_does_not_fill_the_bank(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with evening(tmp_path) as room:
+            people = await room.guests(100, 100, 100)
+            slow = in_turn(people)
+            await room.advance(TURN + 25)
+            await passive(people)
+            assert room.table.state.banks[slow.seat] == 35_000
+            seat = slow.seat
+            await slow.do(asks.Leave)
+            await play_on([each for each in people if each is not slow])
+            assert room.table.state.table.sitters[seat] is None
+            assert (await slow.do(asks.Sit, seat=seat, chips=200))["is"] == "receipt"
+            assert room.table.state.banks[seat] == 35_000
+
+    asyncio.run(main())

@@ -164,7 +164,7 @@ def test_after_three_silences_nobody_is_asked_until_he_promises_by_himself(tmp_p
     asyncio.run(main())
 
 
-def test_a_promise_of_ones_own_after_three_silences_counts_and_one_reveal_makes_them_forgotten(tmp_path: Path) -> None:
+def test_who_missed_three_cuts_in_a_row_cuts_again_after_a_click_and_not_before(tmp_path: Path) -> None:
     async def main() -> None:
         async with evening(tmp_path, table_of(**TABLE)) as room:
             ann, ben = await rested(room, 100, 100)
@@ -174,6 +174,11 @@ def test_a_promise_of_ones_own_after_three_silences_counts_and_one_reveal_makes_
                 await fold_out([ann, ben])
             ann._promised = (5, 1)
             ann.ask(asks.Commit(5, 1, commitment_of(bytes.fromhex(ann.nonce)).hex()))
+            await room.settle()
+            assert ann.of("refused")[-1]["code"] == "silenced"
+            assert (await ann.do(asks.SitIn))["is"] == "receipt"
+            assert ann.last["you"]["commit"] == {"number": 5, "attempt": 1}
+            ann.promise()
             await room.advance(REST)
             ann.reveal()
             await room.settle()

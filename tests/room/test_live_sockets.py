@@ -275,3 +275,33 @@ def _anything(random: Random, client: Client) -> Any:
             asks.Hello(1),
         ]
     )
+
+
+def test_any_number_of_sockets_that_come_at_once_throws_nobody_off(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with evening(tmp_path) as room:
+            ann, _ = await room.guests(100, 100)
+            crowd = [Viewer(None) for _ in range(300)]
+            for viewer in crowd:
+                room.table.subscribe(viewer)
+            await room.settle()
+            assert ann.of("bye") == []
+            assert ann.of("marks")[-1]["watchers"] == 300
+            for viewer in crowd:
+                room.table.unsubscribe(viewer)
+            await room.settle()
+            assert ann.of("marks")[-1]["watchers"] == 0
+
+    asyncio.run(main())
+
+
+def test_a_mirror_promises_nothing(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with evening(tmp_path) as room:
+            ann, _ = await room.guests(100, 100)
+            await room.again(ann)
+            ann.ask(asks.Commit(2, 1, "00" * 32))
+            await room.settle()
+            assert ann.of("refused")[-1]["code"] == "mirror"
+
+    asyncio.run(main())

@@ -89,6 +89,8 @@ REFUSALS: list[tuple[str, str, object, int, str]] = [
     ("GET", "/api/hands", None, 401, "no_session"),
     ("GET", "/api/hands?limit=1000", None, 400, "bad_request"),
     ("GET", "/api/hands/nothing", None, 404, "no_such_hand"),
+    ("GET", "/api/ranking?base=xx", None, 400, "bad_request"),
+    ("GET", "/api/ranking?last_category=pair", None, 400, "bad_request"),
     ("GET", "/api/messages/xx", None, 404, "unknown_language"),
     ("GET", "/api/messages/..%2fen", None, 404, "not_found"),
     ("GET", "/api/nothing", None, 404, "not_found"),
@@ -180,7 +182,7 @@ def test_the_interface_is_described_without_a_page_of_others(tmp_path: Path) -> 
             assert set(described["paths"]) == {
                 "/api/me", "/api/guest", "/api/me/name", "/api/me/chips", "/api/lobby", "/api/hands",
                 "/api/hands/{hand_id}", "/api/messages/{language}", "/api/hands/{hand_id}/proof",
-                "/api/tables/{table_id}/proofs",
+                "/api/tables/{table_id}/proofs", "/api/ranking",
             }  # fmt: skip
             assert (await client.get("/schema")).headers["content-type"].startswith("application/vnd.oai.openapi+json")
             for other in ("swagger", "redoc", "rapidoc", "elements"):
@@ -198,6 +200,29 @@ def test_the_page_speaks_each_language(tmp_path: Path) -> None:
                 assert answer.headers["content-type"] == "text/plain; charset=utf-8"
                 known = {"If-None-Match": answer.headers["etag"]}
                 assert (await client.get(f"/api/messages/{language}", headers=known)).status_code == 304
+
+    asyncio.run(ask())
+
+
+RANKINGS: list[tuple[str, int, str, str]] = [
+    ("", 10, "category-royal_flush", "category-ace_king"),
+    ("?base=da", 9, "category-straight_flush", "category-high_card"),
+    ("?base=da&royal_listed=true", 10, "category-royal_flush", "category-high_card"),
+    ("?base=ru&royal_listed=false&last_category=high_card", 9, "category-straight_flush", "category-high_card"),
+]
+
+
+def test_the_ranking_is_told_best_first_under_the_names_of_a_table(tmp_path: Path) -> None:
+    async def ask() -> None:
+        async with serving(tmp_path) as server, server.browser() as client:
+            for asked, count, best, last in RANKINGS:
+                answer = (await client.get(f"/api/ranking{asked}")).json()
+                categories = [line["args"]["category"]["key"] for line in answer["lines"]]
+                assert (len(categories), categories[0], categories[-1]) == (count, best, last), asked
+                assert categories.index("category-flush") < categories.index("category-full_house")
+                assert [line["args"]["place"] for line in answer["lines"]] == [*range(1, count + 1)]
+                assert answer["lines"][-1]["args"]["example"][:2] == [{"card": "As"}, {"card": "Kd"}]
+                assert {"key": "ranking-straight", "args": {}} in answer["notes"]
 
     asyncio.run(ask())
 

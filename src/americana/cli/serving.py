@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import io
 import os
+import re
 import sys
 import threading
 import webbrowser
@@ -62,6 +63,10 @@ def serve_room(
     screen.say(voice("serve-closed"))
 
 
+_NAME = re.compile(r"[A-Za-z0-9]([A-Za-z0-9.-]*[A-Za-z0-9])?|[0-9a-f:.]+")
+"""A host's name in the letters that browsers send, or an address in figures."""
+
+
 def default_file() -> Path:
     """Return where the room's file lies unless somebody says otherwise."""
     from platformdirs import user_data_path
@@ -81,6 +86,8 @@ def checked_url(url: str) -> str:
         parts = urlsplit(url)
         is_one = parts.scheme in ("http", "https") and bool(parts.hostname) and parts.path in ("", "/")
         is_one = is_one and not parts.query and not parts.fragment and (parts.port is None or parts.port > 0)
+        is_one = is_one and parts.username is None and _NAME.fullmatch(parts.hostname or "") is not None
+        is_one = is_one and url.isprintable()
     except ValueError:
         is_one = False
     if not is_one:

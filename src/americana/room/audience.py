@@ -23,7 +23,7 @@ class Viewer:
     the others are mirrors.
     """
 
-    __slots__ = ("_closing", "_frames", "_wake", "address", "is_active", "name", "player")
+    __slots__ = ("_closing", "_frames", "_marks", "_wake", "address", "is_active", "name", "player")
 
     def __init__(self, player: str | None, name: str = "", address: str = "") -> None:
         self.player = player
@@ -31,6 +31,7 @@ class Viewer:
         self.address = address
         self.is_active = player is not None
         self._frames: deque[bytes] = deque()
+        self._marks: bytes | None = None
         self._wake: asyncio.Future[None] | None = None
         self._closing = False
 
@@ -46,6 +47,12 @@ class Viewer:
         self._rouse()
         return True
 
+    def mark(self, frame: bytes) -> None:
+        """Queue a frame of which only the newest counts: it takes the place of one that still waits."""
+        if not self._closing:
+            self._marks = frame
+            self._rouse()
+
     def close(self, last: bytes | None = None) -> None:
         """Send one last frame, if any, and no more."""
         if not self._closing:
@@ -59,6 +66,9 @@ class Viewer:
         while not self._frames:
             if self._closing:
                 return None
+            if self._marks is not None:
+                marks, self._marks = self._marks, None
+                return marks
             self._wake = asyncio.get_running_loop().create_future()
             await self._wake
         return self._frames.popleft()

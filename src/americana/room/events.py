@@ -131,10 +131,11 @@ class Receipt:
 
 @dataclass(frozen=True, slots=True)
 class Departure:
-    """Who left a table, with how many chips, and when (UTC microseconds)."""
+    """Who left a table, with how many chips, how much time in his bank, and when (UTC microseconds)."""
 
     player: str
     chips: int
+    bank_ms: int
     at: int
 
 

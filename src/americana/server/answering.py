@@ -12,6 +12,8 @@ import uvicorn
 
 from americana.server.gate import Gate
 
+_log = logging.getLogger(__name__)
+
 LONGEST_FRAME = 16_384
 """Bytes, after which the connection itself is cut; `room.wire` answers what is shorter and still too long."""
 
@@ -61,7 +63,10 @@ async def answering(
         yield
     finally:
         server.should_exit = True
-        await serving
+        try:
+            await serving
+        except Exception:  # one connection's fault while all are closed: the room itself has stopped in order
+            _log.exception("the listener did not end in order")
 
 
 def _is_news(record: logging.LogRecord) -> bool:

@@ -30,7 +30,8 @@ from americana.server.sockets import Sockets
 
 _log = logging.getLogger(__name__)
 
-LONGEST_BODY = 16_384
+LONGEST_BODY = 512
+"""Bytes: a name is all that anybody sends, and JSON as deep as this is long is still read."""
 
 _STATUS: tuple[tuple[type[AmericanaError], int], ...] = (
     (NoSession, 401),

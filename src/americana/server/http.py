@@ -1,6 +1,6 @@
-"""The HTTP interface: who I am, the lobby, my hands, the sentences of a language. What happens at a table is `socket`.
+"""The HTTP interface: who I am, the lobby, my hands, the ranking, the sentences of a language.
 
-Every refusal is an object with the code of an error message, and its facts.
+What happens at a table is `socket`. Every refusal is an object with the code of an error message, and its facts.
 """
 
 from __future__ import annotations
@@ -15,9 +15,12 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody, QueryParameter, SkipValidation
 
 from americana.errors import Unreadable
+from americana.room.lines import json_of
 from americana.room.people import Person
 from americana.room.wire.frames import TableRow
+from americana.rules import PRESETS, LastCategory, Rules
 from americana.say.bundles import text_of
+from americana.say.tell import ranking_card, ranking_notes
 from americana.server.auth import Visit, must_be
 from americana.server.face import RoomFace
 from americana.server.hands import HandLine, HandList, HandStory, NotThere, as_phh, finished_hand, seat_of, story
@@ -50,6 +53,13 @@ class Lobby(msgspec.Struct, frozen=True):
     """Every table."""
 
     tables: tuple[TableRow, ...]
+
+
+class Ranking(msgspec.Struct, frozen=True):
+    """What beats what, as sentences to format: a line each category, best first, and what surprises a newcomer."""
+
+    lines: tuple[dict[str, object], ...]
+    notes: tuple[dict[str, object], ...]
 
 
 @get("/api/me", summary="Who am I?")
@@ -129,6 +139,18 @@ async def one_hand(
     return Response(as_phh(hand, viewer, names), media_type=MediaType.TEXT, headers=headers)
 
 
+@get("/api/ranking", summary="What beats what")
+async def ranking(
+    base: Annotated[str, QueryParameter(description="a text's rules", pattern=f"^({'|'.join(PRESETS)})$")] = "ru",
+    royal_listed: Annotated[bool | None, QueryParameter(description="as the text has it unless given")] = None,
+    last_category: Annotated[LastCategory | None, QueryParameter(description="likewise")] = None,
+) -> Ranking:
+    """Return the ranking of hands under the names that a table's rules give them."""
+    given = {"royal_listed": royal_listed, "last_category": last_category}
+    rules = Rules.preset(base, **{name: value for name, value in given.items() if value is not None})
+    return Ranking(tuple(map(json_of, ranking_card(rules))), tuple(map(json_of, ranking_notes())))
+
+
 @get("/api/messages/{language:str}", summary="The sentences of a language", media_type=MediaType.TEXT)
 async def messages(language: FromPath[str], request: Asked) -> Response[str]:
     """Return all messages of a language in the Fluent format."""
@@ -143,7 +165,7 @@ async def messages(language: FromPath[str], request: Asked) -> Response[str]:
     return Response(text, headers=headers)
 
 
-API = [who_am_i, become_guest, rename, get_chips, end_session, lobby, my_hands, one_hand, messages]
+API = [who_am_i, become_guest, rename, get_chips, end_session, lobby, my_hands, one_hand, ranking, messages]
 """Every route."""
 
 

@@ -139,6 +139,7 @@ error-table_busy = Der sker for meget ved bordet lige nu. Prøv igen.
 error-table_frozen = Bordet er standset; chips og hånd er gemt.
 error-table_closed = Bordet er lukket.
 error-chairs_changed = Et bord beholder sit antal pladser.
+error-silenced = Du er gået glip af for mange aftagninger i træk. Meld dig tilbage for at tage af igen.
 error-stale_cut = Det er ikke den aftagning, der ventes på nu.
 error-wrong_nonce = Det er ikke det tal, der blev lovet til aftagningen.
 error-bad_log = Loggen kan ikke læses.

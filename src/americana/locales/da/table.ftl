@@ -1,4 +1,7 @@
-table-sat-down = { $player } sætter sig med { $chips }
+table-sat-down = { $player-you ->
+    [yes] Du sætter dig
+   *[no] { $player } sætter sig
+} med { $chips }
 table-sat-out = { $player } sidder over
 table-sat-in = { $player } er med igen
 table-leaving = { $player } forlader bordet efter denne hånd

@@ -177,6 +177,7 @@ error-table_busy = Too much is going on at this table right now. Try again.
 error-table_frozen = This table is stopped; its chips and its hand are kept.
 error-table_closed = This table is closed.
 error-chairs_changed = A table keeps its number of seats.
+error-silenced = You have missed too many cuts in a row. Say that you are back to cut again.
 error-stale_cut = This is not the cut that is wanted now.
 error-wrong_nonce = This is not the number that was promised for the cut.
 error-bad_log = This log cannot be read.

@@ -6,6 +6,8 @@ room-welcome = Choose a table
 room-how-to-start = Two clicks and you play: a table, then a free seat. The chips are play money.
 room-lobby = Lobby
 room-language = Language
+room-your-name = Your name
+room-save = Save
 room-loading = One moment…
 room-no-tables = No table is open.
 room-play = Play
@@ -52,8 +54,10 @@ room-waiting = Waiting for players
 room-next-hand = The next hand is coming
 room-paused = The table is paused
 room-seat-menu = My seat
-# $amount: chips
-room-top-up = Buy { $amount }
+# $amount: chips, the stack after it
+room-top-up = Top up to { $amount }
+# $amount: chips to add
+room-top-up-sure = Confirm: +{ $amount }
 room-sit-out = Sit out
 room-i-am-back = I’m back
 room-leave = Leave
@@ -62,6 +66,7 @@ room-amount = Amount
 room-size-least = min
 room-size-most = max
 room-log = Log
+room-ranking = What beats what
 
 ## What is wrong
 
@@ -84,7 +89,7 @@ room-sealed-uncut = Sealed, cut by nobody
 # $attempt: 2, 3 and so on
 room-resealed = sealed again, attempt { $attempt }
 room-seal-words = The deck was fixed before these words appeared. Everybody at the table must see the same four: read them to each other.
-room-save-proofs = Save the proofs of this table’s hands (check them with: americana verify FILE)
+room-save-proofs = Save the proofs of this table’s hands (check them with: python3 run.py verify FILE)
 # $number: of the hand at this table
 room-seal-hand = Seal of hand { $number }
 # $count: how often

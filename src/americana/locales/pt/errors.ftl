@@ -139,6 +139,7 @@ error-table_busy = Há coisas demais acontecendo nesta mesa. Tente de novo.
 error-table_frozen = Esta mesa está parada; as fichas e a mão estão guardadas.
 error-table_closed = Esta mesa está fechada.
 error-chairs_changed = O número de lugares da mesa não muda.
+error-silenced = Você perdeu cortes demais seguidos. Avise que voltou para cortar de novo.
 error-stale_cut = Não é este o corte esperado agora.
 error-wrong_nonce = Este não é o número prometido para o corte.
 error-bad_log = Não é possível ler este registro.

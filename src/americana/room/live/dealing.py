@@ -11,15 +11,12 @@ from dataclasses import dataclass
 from americana.errors import AmericanaError
 from americana.room.events import CutRevealed, HandResealed, HandSealed, RoomEvent
 from americana.room.live.seal import DealtDeck, Seal, cut_deck
-from americana.room.live.state import LiveState
+from americana.room.live.state import MOST_SILENCES, LiveState
 from americana.room.shuffle import SealedDeck, commitment_of
 from americana.room.wire.asks import Commit, Reveal
 from americana.room.wire.pictures import Ask
 from americana.rules import MOST_CHIPS
 from americana.table import call_seats, deal, next_button, top_up
-
-MOST_SILENCES = 3
-"""Who has missed so many cuts in a row is not asked again until his client promises a nonce by itself."""
 
 
 class CutRefused(AmericanaError):
@@ -69,8 +66,10 @@ def may_cut(state: LiveState, seat: int) -> bool:
 
 
 def promised(state: LiveState, seat: int, player: str, ask: Commit) -> Promise:
-    """Return a seat's promise; raises `CutRefused` with the code `stale_cut`."""
+    """Return a seat's promise; raises `CutRefused`: `silenced`, `stale_cut`."""
     wanted = wanted_cut(state)
+    if state.silences.get(seat, 0) >= MOST_SILENCES:
+        raise CutRefused("silenced", "you have missed too many cuts: come back to the table first")
     if wanted is None or (ask.number, ask.attempt) != (wanted.number, wanted.attempt) or not may_cut(state, seat):
         raise _stale_cut()
     return Promise(player, ask.number, ask.attempt, ask.commitment)

@@ -20,7 +20,7 @@ from americana.room.events import (
     WentAway,
 )
 from americana.room.live.inbox import Close, MovePlayer, Order, Pause, Resume, SeatPlayer, SetTerms
-from americana.room.live.state import LiveState, after
+from americana.room.live.state import MOST_SILENCES, LiveState, after
 from americana.room.wire.asks import Leave, Move, SeatOrders, Show, Sit, SitIn, SitOut, TopUp
 from americana.table import act, leave, sit, sit_in, sit_out, time_out, top_up, turn_up
 
@@ -67,7 +67,8 @@ def seated(state: LiveState, player: str, order: SeatOrders, now: int) -> list[R
         case SitIn():
             seat = table.seat_of(player)
             events = list[RoomEvent](sit_in(table, player)[1])
-            return events or ([CameBack(seat)] if seat in state.away else [])
+            is_missed = seat in state.away or state.silences.get(seat, 0) >= MOST_SILENCES
+            return events or ([CameBack(seat)] if is_missed else [])
         case Leave():
             return list(leave(table, player)[1])
         case Show(hand=hand):

@@ -162,7 +162,7 @@ class Stage:
         seats = tuple(seat for seat, sitter in state.table.taken.items() if sitter.player in here or seat in state.bots)
         frame = codec.encode(Marks(seats, self.watchers(state)))
         for viewer in self.audience:
-            self.audience.send(viewer, frame)
+            viewer.mark(frame)
 
     def receipt(self, viewer: Viewer, order: str, v: int) -> None:
         """Tell a viewer that his order was done."""

@@ -40,6 +40,9 @@ from americana.rules import Rules
 from americana.table import Table, Terms, happen
 from americana.table.events import SatIn, SeatLeft, SeatTaken
 
+MOST_SILENCES = 3
+"""Who has missed so many cuts in a row takes part in no other until he says that he is back."""
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LiveState:
@@ -179,14 +182,20 @@ def after(state: LiveState, event: RoomEvent, at: int, secret: bytes = b"") -> L
         case HandEnded():
             ended = replace(state, table=happen(state.table, event), granted=frozenset())
             return ended if state.next_terms is None else _under(ended, state.next_terms)
-        case SeatTaken(seat):
-            banks = {**state.banks, seat: state.settings.bank_ms}
+        case SeatTaken(seat, player):
+            left = next((each.bank_ms for each in state._kept(at) if each.player == player), state.settings.bank_ms)
+            banks = {**state.banks, seat: left}
             return replace(_without(state, seat), table=happen(state.table, event), banks=banks)
         case SeatLeft(seat, player, chips):
-            lately = state.lately if seat in state.bots else state.departed(Departure(player, chips, at))
+            lately = (
+                state.lately
+                if seat in state.bots
+                else state.departed(Departure(player, chips, state.banks.get(seat, 0), at))
+            )
             return replace(_without(state, seat), table=happen(state.table, event), lately=lately)
         case SatIn(seat):
-            return replace(state, table=happen(state.table, event), away=state.away - {seat})
+            back = replace(state, away=state.away - {seat}, silences={**state.silences, seat: 0})
+            return replace(back, table=happen(state.table, event))
         case _:
             return replace(state, table=happen(state.table, event))
 
@@ -249,7 +258,7 @@ def _timing(state: LiveState, event: ClockEvent) -> LiveState:
         case WentAway(seat):
             return replace(state, away=state.away | {seat})
         case CameBack(seat):
-            return replace(state, away=state.away - {seat})
+            return replace(state, away=state.away - {seat}, silences={**state.silences, seat: 0})
 
 
 def _without(state: LiveState, seat: int) -> LiveState:

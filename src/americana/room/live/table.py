@@ -219,6 +219,8 @@ class LiveTable:
     async def _cut(self, viewer: Viewer, ask: asks.Commit | asks.Reveal) -> None:
         player = _player_of(viewer)
         seat = self.state.table.seat_of(player)
+        if not viewer.is_active:
+            raise AmericanaError("mirror", "another of your windows plays at this table")
         if isinstance(ask, asks.Commit):
             self._promises.take(self.state, player, ask)
             self._agenda.look(self.state)

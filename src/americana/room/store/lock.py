@@ -20,7 +20,7 @@ class FileLock:
     """
 
     def __init__(self, path: Path) -> None:
-        locked = path.with_name(path.name + ".lock")
+        locked = f"{os.path.realpath(path)}.lock"  # one lock for a file, by whatever link it is opened
         self._file = os.open(locked, os.O_RDWR | os.O_CREAT, 0o600)
         try:
             _lock(self._file)
