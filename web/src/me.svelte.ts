@@ -36,18 +36,22 @@ class Me {
   async become(): Promise<boolean> {
     if (this.player === null) await this.look();
     if (this.player !== null) return false;
-    await this.post("/api/guest");
+    await this.send("POST", "/api/guest");
     return true;
   }
 
   /** Ask the house for chips. */
   async refill(): Promise<void> {
-    await this.post("/api/me/chips");
+    await this.send("POST", "/api/me/chips");
   }
 
-  private async post(path: string): Promise<void> {
+  async rename(name: string): Promise<void> {
+    await this.send("PUT", "/api/me/name", { name });
+  }
+
+  private async send(method: "POST" | "PUT", path: string, body: { name?: string } = {}): Promise<void> {
     const headers = { "content-type": "application/json" };
-    await this.take(await fetch(path, { method: "POST", headers, body: "{}" }));
+    await this.take(await fetch(path, { method, headers, body: JSON.stringify(body) }));
   }
 
   private async take(answer: Response): Promise<void> {

@@ -10,3 +10,6 @@ export function handMessage({ category, ranks }: HandName): Message {
 
 /** The first letter of a name, for the disc before it. */
 export const initialOf = (name: string): string => [...name.trim()][0]?.toUpperCase() ?? "·";
+
+/** The first letters of a name's first two words, where there is no room for the name. */
+export const initialsOf = (name: string): string => name.trim().split(" ").slice(0, 2).map(initialOf).join("");
