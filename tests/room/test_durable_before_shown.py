@@ -28,6 +28,7 @@ pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="only Linux has 
 
 CALLS = "fdatasync,fsync,read,recvfrom,recvmsg,write,writev,sendto,sendmsg"
 HANDS = 2
+ORDERS = 5
 
 _CALL = re.compile(r"^(\d+) +(\d+\.\d+) (?:<\.\.\. )?(\w+)(?:\((\d+)<(.*?)>| resumed>)")
 _LASTED = re.compile(r"<(\d+\.\d+)>$")
@@ -84,7 +85,7 @@ class Trace:
 
 def test_every_order_is_synced_to_the_disk_before_anybody_is_shown_it(tmp_path: Path) -> None:
     trace, orders = asyncio.run(traced(Plan(str(tmp_path / "room.sqlite")), tmp_path / "trace"))
-    assert len(orders) >= 5
+    assert len(orders) >= ORDERS
     assert trace.violations(orders) == []
     assert len(trace.synced) >= len(trace.shown)
 
@@ -92,7 +93,7 @@ def test_every_order_is_synced_to_the_disk_before_anybody_is_shown_it(tmp_path: 
 def test_a_store_that_does_not_sync_is_caught(tmp_path: Path) -> None:
     plan = Plan(str(tmp_path / "room.sqlite"), is_synchronous=False)
     trace, orders = asyncio.run(traced(plan, tmp_path / "trace"))
-    assert len(orders) >= 5
+    assert len(orders) >= ORDERS
     assert len(trace.violations(orders)) == len(orders)
 
 
@@ -143,7 +144,9 @@ async def _play(address: str) -> list[tuple[float, int]]:
     sent = [client.note_orders() for client in clients]
     tasks = [asyncio.create_task(client.run()) for client in clients]
     async with asyncio.timeout(60):
-        while any(client.last is None or client.last["public"]["hands_played"] < HANDS for client in clients):
+        while sum(len(client.receipts) for client in clients) < ORDERS or any(
+            client.last is None or client.last["public"]["hands_played"] < HANDS for client in clients
+        ):
             await asyncio.sleep(0.02)
     for client in clients:
         await client.stop()

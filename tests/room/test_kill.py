@@ -52,7 +52,7 @@ def test_the_comparison_notices_a_row_that_was_shown_and_not_written(room: Nurse
 
 
 def test_a_store_that_writes_later_than_it_says_is_caught(room: Nursery, tmp_path: Path) -> None:
-    faults = asyncio.run(faults_after(room, tmp_path, writes_late=0.3))
+    faults = asyncio.run(faults_after(room, tmp_path, writes_late=0.8))
     assert any("was shown, and the log ends at" in fault for fault in faults)
 
 

@@ -616,6 +616,7 @@ export interface Sitter {
 export interface Departure {
   player: string;
   chips: number;
+  bank_ms: number;
   at: number;
 }
 

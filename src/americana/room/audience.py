@@ -41,6 +41,7 @@ class Viewer:
             return True
         if len(self._frames) >= LONGEST_QUEUE:
             self._frames.clear()
+            self._marks = None
             self.close(encode(Bye("too_slow")))
             return False
         self._frames.append(frame)
@@ -48,9 +49,12 @@ class Viewer:
         return True
 
     def mark(self, frame: bytes) -> None:
-        """Queue a frame of which only the newest counts: it takes the place of one that still waits."""
+        """Queue a frame of which only the newest counts: one that still waits is dropped for it."""
         if not self._closing:
+            if self._marks is not None:
+                self._frames.remove(self._marks)
             self._marks = frame
+            self._frames.append(frame)
             self._rouse()
 
     def close(self, last: bytes | None = None) -> None:
@@ -66,12 +70,12 @@ class Viewer:
         while not self._frames:
             if self._closing:
                 return None
-            if self._marks is not None:
-                marks, self._marks = self._marks, None
-                return marks
             self._wake = asyncio.get_running_loop().create_future()
             await self._wake
-        return self._frames.popleft()
+        frame = self._frames.popleft()
+        if frame is self._marks:
+            self._marks = None
+        return frame
 
     def _rouse(self) -> None:
         if self._wake is not None and not self._wake.done():
