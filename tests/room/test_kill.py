@@ -115,8 +115,9 @@ async def faults_after(
     path = folder / "room.sqlite"
     plan = Plan(str(path), writes_late=writes_late)
     async with playing(room, plan, Random(3)) as party:
+        await asyncio.sleep(1.0)
         await party.hears("HandEnded", within=20)
-        await asyncio.sleep(0.5)
+        await asyncio.sleep(0.3)
         room.kill()
         await room.ended()
         await party.all_are(lambda client: not client.is_connected, "is still connected")
