@@ -103,9 +103,9 @@ class Chronicle:
         self._compare(told.frames.pop(self.v, []), None)
         for v in sorted(v for v in told.frames if v < self.v):
             self.faults.append(f"row {v} was shown when row {self.v} was long written")
-        hands = await store.hands_at(self.table, self._hand_number, 1000)
-        for hand in hands:
-            self._read_hand(hand, told)
+        while hands := await store.hands_at(self.table, self._hand_number, 1000):
+            for hand in hands:
+                self._read_hand(hand, told)
         for row in await store.rows(self.table):
             events = read_events(row.body, row.format)
             if row.action is not None:
