@@ -12,14 +12,7 @@ export interface Message {
 }
 export type Arg = string | number | Message | { card: Card } | { seat: number; name: string } | Arg[];
 
-export interface Welcome {
-  is: "welcome";
-  protocol: number;
-  build: string;
-  player: string | null;
-  name: string | null;
-}
-
+export interface Welcome { is: "welcome"; protocol: number; build: string; player: string | null; name: string | null }
 export interface TableFrame {
   is: "table";
   v: number;
@@ -35,12 +28,7 @@ export interface TableFrame {
   about: About | null;
 }
 
-export interface Opening {
-  card: string;
-  position: number;
-  salt: string;
-}
-
+export interface Opening { card: string; position: number; salt: string }
 export interface Public {
   status: string;
   seats: (SeatPicture | null)[];
@@ -117,25 +105,9 @@ export interface HandName {
   ranks: string;
 }
 
-export interface Pot {
-  amount: number;
-  eligible: number[];
-  winners: number[];
-  shares: number[];
-  odd: number[];
-  rake: number;
-}
-
-export interface HandShown {
-  seat: number;
-  card: Card;
-  name: HandName;
-}
-
-export interface HandMucked {
-  seat: number;
-}
-
+export interface Pot { amount: number; eligible: number[]; winners: number[]; shares: number[]; odd: number[]; rake: number }
+export interface HandShown { seat: number; card: Card; name: HandName }
+export interface HandMucked { seat: number }
 export interface PotAwarded {
   number: number;
   pots: number;
@@ -181,11 +153,7 @@ export interface ChoicePicture {
   fixed: boolean;
 }
 
-export interface Ask {
-  number: number;
-  attempt: number;
-}
-
+export interface Ask { number: number; attempt: number }
 export interface About {
   table: string;
   name: string;
@@ -217,48 +185,14 @@ export interface Rules {
   max_players: number;
 }
 
-export interface Marks {
-  is: "marks";
-  connected: number[];
-  watchers: number;
-}
-
-export interface ReceiptFrame {
-  is: "receipt";
-  id: string;
-  v: number;
-}
-
-export interface Refused {
-  is: "refused";
-  id: string | null;
-  code: string;
-  facts: Record<string, unknown>;
-}
-
-export interface Mirror {
-  is: "mirror";
-}
-
-export interface Active {
-  is: "active";
-}
-
-export interface Bye {
-  is: "bye";
-  code: string;
-}
-
-export interface Pong {
-  is: "pong";
-}
-
-export interface LobbyFrame {
-  is: "lobby";
-  tables: TableRow[];
-  reset: boolean;
-}
-
+export interface Marks { is: "marks"; connected: number[]; watchers: number }
+export interface ReceiptFrame { is: "receipt"; id: string; v: number }
+export interface Refused { is: "refused"; id: string | null; code: string; facts: Record<string, unknown> }
+export interface Mirror { is: "mirror" }
+export interface Active { is: "active" }
+export interface Bye { is: "bye"; code: string }
+export interface Pong { is: "pong" }
+export interface LobbyFrame { is: "lobby"; tables: TableRow[]; reset: boolean }
 export interface TableRow {
   id: string;
   name: string;
@@ -280,352 +214,52 @@ export interface TableRow {
   watchers: number;
 }
 
-export interface Hello {
-  do: "hello";
-  protocol: number;
-  build?: string;
-  v?: number;
-}
-
-export interface FoldMove {
-  do: "fold";
-  id: string;
-  hand: string;
-  turn: number;
-}
-
-export interface CheckMove {
-  do: "check";
-  id: string;
-  hand: string;
-  turn: number;
-}
-
-export interface CallMove {
-  do: "call";
-  id: string;
-  hand: string;
-  turn: number;
-  amount?: number | null;
-}
-
-export interface BringInMove {
-  do: "bring_in";
-  id: string;
-  hand: string;
-  turn: number;
-  to?: number | null;
-}
-
-export interface CompleteMove {
-  do: "complete";
-  id: string;
-  hand: string;
-  turn: number;
-  to?: number | null;
-}
-
-export interface BetMove {
-  do: "bet";
-  id: string;
-  hand: string;
-  turn: number;
-  to: number;
-}
-
-export interface RaiseMove {
-  do: "raise";
-  id: string;
-  hand: string;
-  turn: number;
-  to: number;
-}
-
-export interface Sit {
-  do: "sit";
-  id: string;
-  seat: number;
-  chips: number;
-}
-
-export interface TopUp {
-  do: "top_up";
-  id: string;
-  chips: number;
-}
-
-export interface SitOut {
-  do: "sit_out";
-  id: string;
-}
-
-export interface SitIn {
-  do: "sit_in";
-  id: string;
-}
-
-export interface Leave {
-  do: "leave";
-  id: string;
-}
-
-export interface Show {
-  do: "show";
-  id: string;
-  hand: string;
-}
-
-export interface Commit {
-  do: "commit";
-  number: number;
-  attempt: number;
-  commitment: string;
-}
-
-export interface Reveal {
-  do: "reveal";
-  number: number;
-  attempt: number;
-  nonce: string;
-}
-
-export interface TakeOver {
-  do: "take_over";
-}
-
-export interface Snapshot {
-  do: "snapshot";
-}
-
-export interface Ping {
-  do: "ping";
-}
-
-export interface HandStarted {
-  rules: Rules;
-  seats: number[];
-  stacks: number[];
-  dealer: number | null;
-  deck: Card[] | null;
-}
-
-export interface AntesPosted {
-  antes: [number, number][];
-}
-
-export interface DownCardsDealt {
-  cards: ([number, Card | null])[];
-}
-
-export interface UpCardsDealt {
-  round: number;
-  cards: [number, Card][];
-}
-
-export interface RoundOpened {
-  round: number;
-  seat: number;
-  first: FirstToAct;
-  least_next: number;
-}
-
-export interface TurnPassed {
-  seat: number;
-}
-
-export interface BroughtIn {
-  seat: number;
-  to: number;
-  owed: number;
-  all_in: boolean;
-  wagers: number;
-  least_next: number;
-}
-
-export interface Folded {
-  seat: number;
-}
-
-export interface Checked {
-  seat: number;
-}
-
-export interface Called {
-  seat: number;
-  adds: number;
-  to: number;
-  all_in: boolean;
-}
-
-export interface BetPlaced {
-  seat: number;
-  to: number;
-  adds: number;
-  all_in: boolean;
-  full: boolean;
-  wagers: number;
-  least_next: number;
-}
-
-export interface Completed {
-  seat: number;
-  to: number;
-  adds: number;
-  all_in: boolean;
-  full: boolean;
-  wagers: number;
-  least_next: number;
-}
-
-export interface Raised {
-  seat: number;
-  to: number;
-  adds: number;
-  all_in: boolean;
-  full: boolean;
-  wagers: number;
-  least_next: number;
-}
-
-export interface RoundClosed {
-  round: number;
-  pot: number;
-}
-
-export interface UncalledReturned {
-  seat: number;
-  amount: number;
-}
-
-export interface DownCardsTurnedUp {
-  cards: [number, Card][];
-}
-
-export interface HandEnded {
-  stacks: [number, number][];
-}
-
-export interface CardShown {
-  seat: number;
-  card: Card;
-}
-
-export interface SeatTaken {
-  seat: number;
-  player: string;
-  chips: number;
-}
-
-export interface TopUpAsked {
-  seat: number;
-  chips: number;
-}
-
-export interface ToppedUp {
-  seat: number;
-  chips: number;
-}
-
-export interface SatOut {
-  seat: number;
-}
-
-export interface SatIn {
-  seat: number;
-}
-
-export interface LeaveAsked {
-  seat: number;
-}
-
-export interface SeatLeft {
-  seat: number;
-  player: string;
-  chips: number;
-}
-
-export interface Busted {
-  seat: number;
-  player: string;
-}
-
-export interface SeatsCalled {
-  seats: number[];
-}
-
-export interface TableOpened {
-  terms: Terms;
-  settings: Settings;
-}
-
-export interface Terms {
-  rules: Rules;
-  least_buy_in: number;
-  most_buy_in: number;
-}
-
-export interface Settings {
-  name: string;
-  turn_ms: number;
-  bank_ms: number;
-  bank_growth_ms: number;
-  bank_growth_hands: number;
-  reconnect_ms: number;
-  cut_ms: number;
-  seat_kept_ms: number;
-  stack_kept_ms: number;
-  pace: number;
-  bots: BotSeat[];
-  club: string;
-}
-
-export interface BotSeat {
-  seat: number;
-  kind: string;
-  name: string;
-}
-
-export interface TableCarried {
-  terms: Terms;
-  settings: Settings;
-  sitters: (Sitter | null)[];
-  button: number | null;
-  hands_played: number;
-  hand: string;
-  number: number;
-  resealed: number;
-  previous: string;
-  banks: [number, number][];
-  away: number[];
-  is_paused: boolean;
-  is_closed: boolean;
-  silences: [number, number][];
-  lately: Departure[];
-  receipts: Receipt[];
-}
-
-export interface Sitter {
-  player: string;
-  chips: number;
-  is_out: boolean;
-  is_leaving: boolean;
-  asked: number;
-  is_dealt_in: boolean;
-}
-
-export interface Departure {
-  player: string;
-  chips: number;
-  bank_ms: number;
-  at: number;
-}
-
-export interface Receipt {
-  player: string;
-  id: string;
-  v: number;
-}
-
+export interface Hello { do: "hello"; protocol: number; build?: string; v?: number }
+export interface FoldMove { do: "fold"; id: string; hand: string; turn: number }
+export interface CheckMove { do: "check"; id: string; hand: string; turn: number }
+export interface CallMove { do: "call"; id: string; hand: string; turn: number; amount?: number | null }
+export interface BringInMove { do: "bring_in"; id: string; hand: string; turn: number; to?: number | null }
+export interface CompleteMove { do: "complete"; id: string; hand: string; turn: number; to?: number | null }
+export interface BetMove { do: "bet"; id: string; hand: string; turn: number; to: number }
+export interface RaiseMove { do: "raise"; id: string; hand: string; turn: number; to: number }
+export interface Sit { do: "sit"; id: string; seat: number; chips: number }
+export interface TopUp { do: "top_up"; id: string; chips: number }
+export interface SitOut { do: "sit_out"; id: string }
+export interface SitIn { do: "sit_in"; id: string }
+export interface Leave { do: "leave"; id: string }
+export interface Show { do: "show"; id: string; hand: string }
+export interface Commit { do: "commit"; number: number; attempt: number; commitment: string }
+export interface Reveal { do: "reveal"; number: number; attempt: number; nonce: string }
+export interface TakeOver { do: "take_over" }
+export interface Snapshot { do: "snapshot" }
+export interface Ping { do: "ping" }
+export interface HandStarted { rules: Rules; seats: number[]; stacks: number[]; dealer: number | null; deck: Card[] | null }
+export interface AntesPosted { antes: [number, number][] }
+export interface DownCardsDealt { cards: ([number, Card | null])[] }
+export interface UpCardsDealt { round: number; cards: [number, Card][] }
+export interface RoundOpened { round: number; seat: number; first: FirstToAct; least_next: number }
+export interface TurnPassed { seat: number }
+export interface BroughtIn { seat: number; to: number; owed: number; all_in: boolean; wagers: number; least_next: number }
+export interface Folded { seat: number }
+export interface Checked { seat: number }
+export interface Called { seat: number; adds: number; to: number; all_in: boolean }
+export interface BetPlaced { seat: number; to: number; adds: number; all_in: boolean; full: boolean; wagers: number; least_next: number }
+export interface Completed { seat: number; to: number; adds: number; all_in: boolean; full: boolean; wagers: number; least_next: number }
+export interface Raised { seat: number; to: number; adds: number; all_in: boolean; full: boolean; wagers: number; least_next: number }
+export interface RoundClosed { round: number; pot: number }
+export interface UncalledReturned { seat: number; amount: number }
+export interface DownCardsTurnedUp { cards: [number, Card][] }
+export interface HandEnded { stacks: [number, number][] }
+export interface CardShown { seat: number; card: Card }
+export interface SeatTaken { seat: number; player: string; chips: number }
+export interface TopUpAsked { seat: number; chips: number }
+export interface ToppedUp { seat: number; chips: number }
+export interface SatOut { seat: number }
+export interface SatIn { seat: number }
+export interface LeaveAsked { seat: number }
+export interface SeatLeft { seat: number; player: string; chips: number }
+export interface Busted { seat: number; player: string }
+export interface SeatsCalled { seats: number[] }
 export interface HandSealed {
   hand: string;
   number: number;
@@ -637,132 +271,40 @@ export interface HandSealed {
   roots: [string, string];
 }
 
-export interface CutRevealed {
-  seat: number;
-  nonce: string;
-}
-
-export interface HandResealed {
-  attempt: number;
-  silent: number[];
-  seeds: [string, string];
-}
-
-export interface HandCut {
-  deck: number;
-  opened: string;
-}
-
-export interface BankSpent {
-  seat: number;
-  left_ms: number;
-}
-
-export interface BanksGrown {
-  left_ms: [number, number][];
-}
-
-export interface ReconnectGranted {
-  seat: number;
-}
-
-export interface WentAway {
-  seat: number;
-}
-
-export interface CameBack {
-  seat: number;
-}
-
-export interface Paused {
-}
-
-export interface Resumed {
-}
-
-export interface TermsChanged {
-  terms: Terms;
-}
-
-export interface TableClosed {
-}
+export interface CutRevealed { seat: number; nonce: string }
+export interface HandResealed { attempt: number; silent: number[]; seeds: [string, string] }
+export interface HandCut { deck: number; opened: string }
+export interface BankSpent { seat: number; left_ms: number }
+export interface BanksGrown { left_ms: [number, number][] }
+export interface ReconnectGranted { seat: number }
+export interface WentAway { seat: number }
+export interface CameBack { seat: number }
+export type Paused = object;
+export type Resumed = object;
+export interface TermsChanged { terms: Terms }
+export interface Terms { rules: Rules; least_buy_in: number; most_buy_in: number }
+export type TableClosed = object;
 
 export type TableEvent =
-  | ({ event: "HandStarted" } & HandStarted)
-  | ({ event: "AntesPosted" } & AntesPosted)
-  | ({ event: "DownCardsDealt" } & DownCardsDealt)
-  | ({ event: "UpCardsDealt" } & UpCardsDealt)
-  | ({ event: "RoundOpened" } & RoundOpened)
-  | ({ event: "TurnPassed" } & TurnPassed)
-  | ({ event: "BroughtIn" } & BroughtIn)
-  | ({ event: "Folded" } & Folded)
-  | ({ event: "Checked" } & Checked)
-  | ({ event: "Called" } & Called)
-  | ({ event: "BetPlaced" } & BetPlaced)
-  | ({ event: "Completed" } & Completed)
-  | ({ event: "Raised" } & Raised)
-  | ({ event: "RoundClosed" } & RoundClosed)
-  | ({ event: "UncalledReturned" } & UncalledReturned)
-  | ({ event: "DownCardsTurnedUp" } & DownCardsTurnedUp)
-  | ({ event: "HandShown" } & HandShown)
-  | ({ event: "HandMucked" } & HandMucked)
-  | ({ event: "PotAwarded" } & PotAwarded)
-  | ({ event: "HandEnded" } & HandEnded)
-  | ({ event: "CardShown" } & CardShown)
-  | ({ event: "SeatTaken" } & SeatTaken)
-  | ({ event: "TopUpAsked" } & TopUpAsked)
-  | ({ event: "ToppedUp" } & ToppedUp)
-  | ({ event: "SatOut" } & SatOut)
-  | ({ event: "SatIn" } & SatIn)
-  | ({ event: "LeaveAsked" } & LeaveAsked)
-  | ({ event: "SeatLeft" } & SeatLeft)
-  | ({ event: "Busted" } & Busted)
-  | ({ event: "SeatsCalled" } & SeatsCalled)
-  | ({ event: "TableOpened" } & TableOpened)
-  | ({ event: "TableCarried" } & TableCarried)
-  | ({ event: "HandSealed" } & HandSealed)
-  | ({ event: "CutRevealed" } & CutRevealed)
-  | ({ event: "HandResealed" } & HandResealed)
-  | ({ event: "HandCut" } & HandCut)
-  | ({ event: "BankSpent" } & BankSpent)
-  | ({ event: "BanksGrown" } & BanksGrown)
-  | ({ event: "ReconnectGranted" } & ReconnectGranted)
-  | ({ event: "WentAway" } & WentAway)
-  | ({ event: "CameBack" } & CameBack)
-  | ({ event: "Paused" } & Paused)
-  | ({ event: "Resumed" } & Resumed)
-  | ({ event: "TermsChanged" } & TermsChanged)
+  | ({ event: "HandStarted" } & HandStarted) | ({ event: "AntesPosted" } & AntesPosted) | ({ event: "DownCardsDealt" } & DownCardsDealt)
+  | ({ event: "UpCardsDealt" } & UpCardsDealt) | ({ event: "RoundOpened" } & RoundOpened) | ({ event: "TurnPassed" } & TurnPassed)
+  | ({ event: "BroughtIn" } & BroughtIn) | ({ event: "Folded" } & Folded) | ({ event: "Checked" } & Checked)
+  | ({ event: "Called" } & Called) | ({ event: "BetPlaced" } & BetPlaced) | ({ event: "Completed" } & Completed)
+  | ({ event: "Raised" } & Raised) | ({ event: "RoundClosed" } & RoundClosed) | ({ event: "UncalledReturned" } & UncalledReturned)
+  | ({ event: "DownCardsTurnedUp" } & DownCardsTurnedUp) | ({ event: "HandShown" } & HandShown) | ({ event: "HandMucked" } & HandMucked)
+  | ({ event: "PotAwarded" } & PotAwarded) | ({ event: "HandEnded" } & HandEnded) | ({ event: "CardShown" } & CardShown)
+  | ({ event: "SeatTaken" } & SeatTaken) | ({ event: "TopUpAsked" } & TopUpAsked) | ({ event: "ToppedUp" } & ToppedUp)
+  | ({ event: "SatOut" } & SatOut) | ({ event: "SatIn" } & SatIn) | ({ event: "LeaveAsked" } & LeaveAsked)
+  | ({ event: "SeatLeft" } & SeatLeft) | ({ event: "Busted" } & Busted) | ({ event: "SeatsCalled" } & SeatsCalled)
+  | ({ event: "HandSealed" } & HandSealed) | ({ event: "CutRevealed" } & CutRevealed) | ({ event: "HandResealed" } & HandResealed)
+  | ({ event: "HandCut" } & HandCut) | ({ event: "BankSpent" } & BankSpent) | ({ event: "BanksGrown" } & BanksGrown)
+  | ({ event: "ReconnectGranted" } & ReconnectGranted) | ({ event: "WentAway" } & WentAway) | ({ event: "CameBack" } & CameBack)
+  | ({ event: "Paused" } & Paused) | ({ event: "Resumed" } & Resumed) | ({ event: "TermsChanged" } & TermsChanged)
   | ({ event: "TableClosed" } & TableClosed);
 
 export type FromRoom =
-  | Welcome
-  | TableFrame
-  | Marks
-  | ReceiptFrame
-  | Refused
-  | Mirror
-  | Active
-  | Bye
-  | Pong
-  | LobbyFrame;
+  | Welcome | TableFrame | Marks | ReceiptFrame | Refused | Mirror | Active | Bye | Pong | LobbyFrame;
 
 export type ToRoom =
-  | Hello
-  | FoldMove
-  | CheckMove
-  | CallMove
-  | BringInMove
-  | CompleteMove
-  | BetMove
-  | RaiseMove
-  | Sit
-  | TopUp
-  | SitOut
-  | SitIn
-  | Leave
-  | Show
-  | Commit
-  | Reveal
-  | TakeOver
-  | Snapshot
-  | Ping;
+  | Hello | FoldMove | CheckMove | CallMove | BringInMove | CompleteMove | BetMove | RaiseMove | Sit | TopUp | SitOut | SitIn | Leave
+  | Show | Commit | Reveal | TakeOver | Snapshot | Ping;

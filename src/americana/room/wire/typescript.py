@@ -11,6 +11,7 @@ import msgspec
 
 from americana.cards import Card
 from americana.room.codec import EVENT_TYPES
+from americana.room.events import TableCarried, TableOpened
 from americana.room.wire.asks import PROTOCOL, ToRoom
 from americana.room.wire.frames import FromRoom, TableFrame
 
@@ -28,6 +29,11 @@ export interface Message {{
 }}
 export type Arg = string | number | Message | {{ card: Card }} | {{ seat: number; name: string }} | Arg[];
 """
+_KEPT = (TableOpened, TableCarried)
+"""Events that are for the log alone."""
+
+LONGEST_LINE = 140
+
 _SCALARS: Mapping[object, str] = {
     int: "number",
     float: "number",
@@ -45,13 +51,15 @@ def typescript() -> str:
     made: dict[str, str] = {}
     for kind in (*get_args(FromRoom), *get_args(ToRoom)):
         _declare(kind, made)
-    names = [f'({{ event: "{name}" }} & {_declare(kind, made)})' for name, kind in EVENT_TYPES.items()]
+    names = [
+        f'({{ event: "{name}" }} & {_declare(kind, made)})' for name, kind in EVENT_TYPES.items() if kind not in _KEPT
+    ]
     unions = [
         _union("TableEvent", names),
         _union("FromRoom", [kind.__name__ for kind in get_args(FromRoom)]),
         _union("ToRoom", [kind.__name__ for kind in get_args(ToRoom)]),
     ]
-    return "\n".join([_HEAD.format(protocol=PROTOCOL), *made.values(), *unions])
+    return "\n".join([_HEAD.format(protocol=PROTOCOL), *made.values(), *unions]) + "\n"
 
 
 def _declare(kind: type, made: dict[str, str]) -> str:
@@ -59,9 +67,16 @@ def _declare(kind: type, made: dict[str, str]) -> str:
     name = kind.__name__
     if name not in made:
         made[name] = ""  # a place, so that what refers to itself ends
-        lines = [f"  {field};" for field in _fields(kind, made)]
-        made[name] = "\n".join([f"export interface {name} {{", *lines, "}", ""])
+        made[name] = _interface(name, list(_fields(kind, made)))
     return name
+
+
+def _interface(name: str, fields: list[str]) -> str:
+    """Write an interface in one line if it fits there."""
+    short = f"export interface {name} {{ {'; '.join(fields)} }}" if fields else f"export type {name} = object;"
+    if len(short) <= LONGEST_LINE:
+        return short
+    return "\n".join([f"export interface {name} {{", *(f"  {field};" for field in fields), "}", ""])
 
 
 def _fields(kind: type, made: dict[str, str]) -> Iterator[str]:
@@ -113,4 +128,9 @@ def _type(hint: object, made: dict[str, str]) -> str:
 
 
 def _union(name: str, members: list[str]) -> str:
-    return f"export type {name} =\n  | " + "\n  | ".join(members) + ";\n"
+    lines = [f"\nexport type {name} ="]
+    for member in members:
+        if len(lines) == 1 or len(lines[-1]) + len(member) + 4 > LONGEST_LINE:
+            lines.append(" ")
+        lines[-1] += f" | {member}"
+    return "\n".join(lines) + ";"
