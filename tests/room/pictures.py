@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
@@ -71,6 +72,7 @@ class Pair:
             fresh = Picture()
             fresh.take(frame)
             if fresh.v == self.all.v:  # frames alone must have led to the same
+                self.all.mark(_marks_of(fresh))  # only the newest marks are sent: those before a snapshot may be dropped
                 self._compare(fresh, "a snapshot")
         else:
             self.all.take(frame)
@@ -94,4 +96,23 @@ class Pair:
     def _compare(self, other: Picture, what: str) -> None:
         self.compared += 1
         one, two = self.all.shown(), other.shown()
-        self.faults += [f"v {other.v}: {what} differs in {name}" for name in one if one[name] != two[name]]
+        self.faults += [f"v {other.v}: {what} differs in {where}" for where in _differences(one, two)]
+
+
+def _marks_of(picture: Picture) -> Frame:
+    """Return the marks that say who is connected in a picture."""
+    seats = enumerate(picture.public["seats"])
+    connected = [seat for seat, sitter in seats if sitter is not None and sitter["is_connected"]]
+    return {"connected": connected, "watchers": picture.public["watchers"]}
+
+
+def _differences(one: Any, two: Any, at: str = "") -> Iterator[str]:
+    """Yield where two pictures differ, and by what."""
+    if isinstance(one, dict) and isinstance(two, dict) and one.keys() == two.keys():
+        for name, value in one.items():
+            yield from _differences(value, two[name], f"{at}.{name}")
+    elif isinstance(one, list) and isinstance(two, list) and len(one) == len(two):
+        for place, (left, right) in enumerate(zip(one, two, strict=True)):
+            yield from _differences(left, right, f"{at}[{place}]")
+    elif one != two:
+        yield f"{at}: {one!r} is not {two!r}"
