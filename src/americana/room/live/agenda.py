@@ -30,6 +30,8 @@ SHOWDOWN_SECONDS, FOLDED_SECONDS = 5.0, 2.5
 PROMISE_SECONDS = 1.0
 LOOK_SECONDS = 10.0
 """How long bots wait for somebody who has come to look to sit down, before they play among themselves."""
+ALONE_SECONDS = 0.25
+"""How long bots among themselves rest after a hand whatever the pace, so that those who look on can follow."""
 AGAIN_SECONDS = 1.0
 RETURN_SECONDS = 3.0
 """How long a table whose log stands between hands waits at pace 1 after a start: persons come back and cut again."""
@@ -64,6 +66,7 @@ class Agenda:
         self._thinking: tuple[str, int] | None = None
         self._thoughts: set[asyncio.Task[None]] = set()
         self._rest_until = 0.0
+        self._ended_at = 0.0
         self._cut_until = 0.0
         self._promise_until = 0.0
         self._watched_since = 0.0
@@ -118,6 +121,7 @@ class Agenda:
         now, pace = self._clock.ticks(), made.after.settings.pace
         if made.ends_hand:
             is_shown = any(isinstance(event, HandShown | HandMucked) for event in made.events)
+            self._ended_at = now
             self._rest_until = now + pace * (SHOWDOWN_SECONDS if is_shown else FOLDED_SECONDS)
         for event in made.events:
             if isinstance(event, HandSealed):
@@ -149,7 +153,8 @@ class Agenda:
         promised = self._promise_until if self._owner.awaits_promise() else 0.0
         if any(seat not in state.bots for seat in state.table.ready):
             return max(self._rest_until, promised)
-        return max(self._rest_until, self._watched_since + (LOOK_SECONDS if state.settings.pace else 0.0))
+        alone = self._ended_at + ALONE_SECONDS
+        return max(self._rest_until, alone, self._watched_since + (LOOK_SECONDS if state.settings.pace else 0.0))
 
     def try_again(self, letter: Letter) -> None:
         """Come back soon to what could not be written."""
