@@ -3,8 +3,8 @@ import { isAllIn, sizesOf } from "./sizes";
 import { handWith } from "./testing";
 import type { ChoicePicture } from "./wire";
 
-const raise = (least: number, most: number): ChoicePicture => ({ verb: "raise", least, most, fixed: false });
-const call = (amount: number): ChoicePicture => ({ verb: "call", least: amount, most: amount, fixed: true });
+const raise = (least: number, most: number): ChoicePicture => ({ verb: "raise", least, most, fixed: false, all_in: null, pot_base: 0, pot: 0 });
+const call = (amount: number): ChoicePicture => ({ verb: "call", least: amount, most: amount, fixed: true, all_in: null, pot_base: 0, pot: 0 });
 const tos = (choice: ChoicePicture, pot: number, to_match: number, bet = 0): number[] =>
   sizesOf(choice, handWith([{ seat: 1, bet }], { pot, to_match }), 1).map(({ to }) => to);
 
@@ -31,5 +31,5 @@ test("all-in is what leaves nothing behind, for a call and for a raise", () => {
   expect(isAllIn(raise(8, 24), 24, hand, 1)).toBe(true);
   expect(isAllIn(raise(8, 24), 20, hand, 1)).toBe(false);
   expect(isAllIn(call(20), 20, hand, 1)).toBe(true);
-  expect(isAllIn({ verb: "fold", least: 0, most: 0, fixed: true }, 0, hand, 1)).toBe(false);
+  expect(isAllIn({ verb: "fold", least: 0, most: 0, fixed: true, all_in: null, pot_base: 0, pot: 0 }, 0, hand, 1)).toBe(false);
 });

@@ -97,11 +97,11 @@ export const RULES: Rules = {
 export const ABOUT = { table: "table", name: "Test", rules: RULES, buy_in: [100, 1000] } as unknown as About;
 
 const PUBLIC = { status: "playing", seats: [], hand: null, seal: null, watchers: 0 } as unknown as Public;
-const YOU: You = { seat: null, player: null, down: null, menu: [], openings: [], commit: null, can_show: false };
+const YOU: You = { seat: null, player: null, down: null, menu: [], openings: [], commit: null, can_show: false, hand: null };
 
 export function frame(v: number, more: Partial<TableFrame> = {}): TableFrame {
-  const nothing = { events: [], lines: [], openings: [], leaves: [], left_ms: null, bank_left_ms: null, about: null };
-  return { is: "table", v, ...nothing, public: PUBLIC, you: YOU, reset: false, ...more };
+  const nothing = { events: [], lines: [], openings: [], leaves: [], steps: [], left_ms: null, bank_left_ms: null };
+  return { is: "table", v, ...nothing, about: null, last: null, public: PUBLIC, you: YOU, reset: false, ...more };
 }
 
 export const publicWith = (more: Partial<Public>): Public => ({ ...PUBLIC, ...more });

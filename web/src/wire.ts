@@ -26,6 +26,8 @@ export interface TableFrame {
   bank_left_ms: number | null;
   reset: boolean;
   about: About | null;
+  steps: HandPicture[];
+  last: HandPicture | null;
 }
 
 export interface Opening { card: string; position: number; salt: string }
@@ -144,6 +146,7 @@ export interface You {
   openings: Opening[];
   commit: Ask | null;
   can_show: boolean;
+  hand: HandName | null;
 }
 
 export interface ChoicePicture {
@@ -151,6 +154,9 @@ export interface ChoicePicture {
   least: number;
   most: number;
   fixed: boolean;
+  all_in: number | null;
+  pot_base: number;
+  pot: number;
 }
 
 export interface Ask { number: number; attempt: number }
@@ -186,6 +192,7 @@ export interface Rules {
 }
 
 export interface Marks { is: "marks"; connected: number[]; watchers: number }
+export interface Equity { is: "equity"; hand: string; shares: [number, number][][]; exact: boolean }
 export interface ReceiptFrame { is: "receipt"; id: string; v: number }
 export interface Refused { is: "refused"; id: string | null; code: string; facts: Record<string, unknown> }
 export interface Mirror { is: "mirror" }
@@ -303,7 +310,7 @@ export type TableEvent =
   | ({ event: "TableClosed" } & TableClosed);
 
 export type FromRoom =
-  | Welcome | TableFrame | Marks | ReceiptFrame | Refused | Mirror | Active | Bye | Pong | LobbyFrame;
+  | Welcome | TableFrame | Marks | Equity | ReceiptFrame | Refused | Mirror | Active | Bye | Pong | LobbyFrame;
 
 export type ToRoom =
   | Hello | FoldMove | CheckMove | CallMove | BringInMove | CompleteMove | BetMove | RaiseMove | Sit | TopUp | SitOut | SitIn | Leave

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 import msgspec
 
-from americana.room.wire.pictures import About, Opening, Public, You
+from americana.room.wire.pictures import About, HandPicture, Opening, Public, You
 
 
 class Frame(msgspec.Struct, tag_field="is"):
@@ -25,10 +25,11 @@ class Welcome(Frame, tag="welcome"):
 class TableFrame(Frame, tag="table"):
     """What happened, and the table after it. `v` numbers the table's rows; who misses one asks for a snapshot.
 
-    `events` and `lines` (the same as sentences to format) are empty in a snapshot, where `reset` is true. `about` is
-    there in a snapshot and whenever it has changed. `leaves` are the leaf hashes of the deck dealt, in a snapshot and
-    with `HandCut`, else empty. `left_ms` is the time left of the decision, `bank_left_ms` of the bank after it; null
-    when nobody's runs.
+    `events` is empty in a snapshot, where `reset` is true; `lines` are the events as sentences to format, in a snapshot
+    those of the hand so far. `steps` is the hand after each round that was dealt with nobody left to bet, for a client
+    that shows one after the other; else empty. `last` is the hand before, in a snapshot. `about` is there in a snapshot
+    and whenever it has changed. `leaves` are the leaf hashes of the deck dealt, in a snapshot and with `HandCut`, else
+    empty. `left_ms` is the time left of the decision, `bank_left_ms` of the bank after it; null when nobody's runs.
     """
 
     v: int
@@ -42,6 +43,20 @@ class TableFrame(Frame, tag="table"):
     bank_left_ms: int | None
     reset: bool
     about: About | None = None
+    steps: tuple[HandPicture, ...] = ()
+    last: HandPicture | None = None
+
+
+class Equity(Frame, tag="equity"):
+    """What each seat wins of the main pot on average, from 0 to 1, when all cards are up and nobody can bet.
+
+    One row of shares by seat for each of the frame's `steps` of that hand, and before them one for the hand as it was
+    when the cards were turned up; `exact` says whether every way to deal the rest was counted.
+    """
+
+    hand: str
+    shares: tuple[tuple[tuple[int, float], ...], ...]
+    exact: bool
 
 
 class Marks(Frame, tag="marks"):
@@ -114,4 +129,4 @@ class LobbyFrame(Frame, tag="lobby"):
     reset: bool
 
 
-FromRoom = Welcome | TableFrame | Marks | ReceiptFrame | Refused | Mirror | Active | Bye | Pong | LobbyFrame
+FromRoom = Welcome | TableFrame | Marks | Equity | ReceiptFrame | Refused | Mirror | Active | Bye | Pong | LobbyFrame

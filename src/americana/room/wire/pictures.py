@@ -11,6 +11,7 @@ import msgspec
 from americana.engine.betting import Verb
 from americana.engine.events import FirstToAct, HandMucked, HandShown, PotAwarded
 from americana.engine.hand import Pot, Stage
+from americana.ranking import HandName
 from americana.rules import Rules
 
 
@@ -122,12 +123,19 @@ class About(msgspec.Struct, frozen=True):
 
 
 class ChoicePicture(msgspec.Struct, frozen=True, gc=False):
-    """One thing the viewer may do now; `fixed` says that there is one amount only."""
+    """One thing the viewer may do now; `fixed` says that there is one amount only.
+
+    `all_in` is the amount that puts in all he has, null where that is not on offer. A wager of a part `f` of the pot
+    goes to `pot_base + f * pot`: what is to be matched, and the pot as it is once that is called.
+    """
 
     verb: Verb
     least: int
     most: int
     fixed: bool
+    all_in: int | None = None
+    pot_base: int = 0
+    pot: int = 0
 
 
 class Opening(msgspec.Struct, frozen=True, gc=False):
@@ -146,7 +154,7 @@ class Ask(msgspec.Struct, frozen=True, gc=False):
 
 
 class You(msgspec.Struct, frozen=True):
-    """What one viewer alone sees, and may do."""
+    """What one viewer alone sees, and may do; `hand` is what his cards make so far."""
 
     seat: int | None
     player: str | None
@@ -155,3 +163,4 @@ class You(msgspec.Struct, frozen=True):
     openings: tuple[Opening, ...]
     commit: Ask | None
     can_show: bool
+    hand: HandName | None = None
