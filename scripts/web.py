@@ -2,7 +2,8 @@
 """The browser page's tools, run with the Node that comes as a Python package: nothing else has to be installed.
 
 `python scripts/web.py build` fills src/americana/server/static unless it is up to date already, `check` runs
-svelte-check, `lint` eslint, `test` vitest; any other word is a tool by its path in web/node_modules. Knows nothing of the page itself.
+svelte-check, `lint` eslint, `test` vitest; any other word is a tool by its path in web/node_modules. Knows nothing of
+the page itself.
 """
 
 from __future__ import annotations

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import msgspec
 from litestar import Litestar, Response, websocket
+from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.handlers import WebsocketRouteHandler
@@ -86,6 +87,7 @@ def build(
             render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"]), YamlRenderPlugin()],
             use_handler_docstrings=True,
         ),
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=9),
         request_max_body_size=LONGEST_BODY,
         logging_config=None,
         debug=False,

@@ -1,0 +1,36 @@
+"""The page is light and still: bytes, requests, layout shifts. Times are measured in benchmarks/page.py."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.e2e.measures import SHIFTS, first_load
+from tests.e2e.visitor import Visitor, play
+
+Invite = Callable[..., Visitor]
+MOST_BYTES = 80_000
+MOST_REQUESTS = 10
+WIDE, PHONE = {"width": 1280, "height": 800}, {"width": 390, "height": 780}
+
+
+def test_a_first_visit_is_light_and_asks_for_little(invite: Invite) -> None:
+    anna = invite()
+    anna.page.goto(anna.home)
+    anna.page.get_by_role("link", name="Play – ").first.wait_for()
+    anna.page.wait_for_load_state("networkidle")
+    load = first_load(anna.page)
+    assert 0 < load.script_and_style <= MOST_BYTES, load
+    assert load.requests <= MOST_REQUESTS, load
+
+
+@pytest.mark.parametrize("viewport", [WIDE, PHONE], ids=["wide", "phone"])
+def test_nothing_shifts_from_the_lobby_to_the_end_of_a_hand(
+    invite: Invite, table: str, viewport: dict[str, int]
+) -> None:
+    anna = invite(viewport=viewport)
+    anna.page.add_init_script(SHIFTS)
+    anna.starts(table)
+    play(anna, until=lambda: anna.hands_ended() > 1)
+    assert anna.page.evaluate("window.americanaShifts") == []
