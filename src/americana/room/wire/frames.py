@@ -41,10 +41,10 @@ class TableFrame(Frame, tag="table"):
     you: You
     left_ms: int | None
     bank_left_ms: int | None
+    steps: tuple[HandPicture, ...]
+    last: HandPicture | None
     reset: bool
     about: About | None = None
-    steps: tuple[HandPicture, ...] = ()
-    last: HandPicture | None = None
 
 
 class Equity(Frame, tag="equity"):
@@ -120,6 +120,14 @@ class TableRow(msgspec.Struct, frozen=True):
     turn_ms: int
     bank_ms: int
     watchers: int
+
+
+class SeatAt(msgspec.Struct, frozen=True):
+    """A seat of a player: at which table, and what that is called."""
+
+    table: str
+    name: str
+    seat: int
 
 
 class LobbyFrame(Frame, tag="lobby"):
