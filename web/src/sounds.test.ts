@@ -6,9 +6,9 @@ import type { ChoicePicture, SeatPicture, TableEvent, TableFrame } from "./wire"
 const CHECK = { verb: "check", least: 0, most: 0, fixed: true } as ChoicePicture;
 const sitter = (more: Partial<SeatPicture> = {}) => ({ is_out: false, ...more }) as SeatPicture;
 
-function heard(events: object[], more: { seat?: number | null; isOut?: boolean; turn?: number | null; reset?: boolean } = {}): TableFrame {
-  const { seat = 0, isOut = false, turn = null, reset = false } = more;
-  return frame(7, {
+function heard(events: object[], more: { seat?: number | null; isOut?: boolean; turn?: number | null; reset?: boolean; v?: number } = {}): TableFrame {
+  const { seat = 0, isOut = false, turn = null, reset = false, v = 7 } = more;
+  return frame(v, {
     events: events as TableEvent[],
     reset,
     public: publicWith({ seats: [sitter({ is_out: isOut })], hand: handWith([], { id: "h", turn: turn ?? 1 }) }),
@@ -39,7 +39,7 @@ test("a pot that is won rings for the winner and clinks for the rest", () => {
 
 test("the reader's turn is called once a decision, whatever frames come", () => {
   const turn = heard([{ event: "Checked", seat: 1 }], { turn: 4 });
-  expect(soundsOf(turn, heard([]))).toEqual(["check", "turn"]);
+  expect(soundsOf(turn, heard([], { v: 6 }))).toEqual(["check", "turn"]);
   expect(soundsOf(heard([], { turn: 4 }), turn)).toEqual([]);
   expect(soundsOf(heard([], { turn: 6 }), turn)).toEqual(["turn"]);
 });
@@ -58,4 +58,10 @@ test("another's turn calls nobody who looks on", () => {
 
 test("who sits out hears nothing", () => {
   expect(soundsOf(heard([{ event: "UpCardsDealt" }], { isOut: true, turn: 4 }), null)).toEqual([]);
+});
+
+test("a frame that is heard again, because somebody came or went, is silent", () => {
+  const knock = heard([{ event: "Checked", seat: 1 }], { turn: 4 });
+  expect(soundsOf(knock, knock)).toEqual([]);
+  expect(soundsOf(heard([{ event: "Checked", seat: 1 }], { v: 8 }), knock)).toEqual(["check"]);
 });

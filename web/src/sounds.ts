@@ -7,7 +7,8 @@ export function soundsOf(frame: TableFrame, before: TableFrame | null): Sound[] 
   const { seat } = frame.you;
   const sitter = seat === null ? null : frame.public.seats[seat];
   if (sitter?.is_out) return []; // whoever has gone out of the game is not called back to it
-  const sounds = frame.reset ? [] : frame.events.map((event) => soundOf(event, seat));
+  const isNews = !frame.reset && frame.v !== before?.v; // connections come and go within a frame
+  const sounds = isNews ? frame.events.map((event) => soundOf(event, seat)) : [];
   const turn = decisionOf(frame);
   if (turn !== null && turn !== (before && decisionOf(before))) sounds.push("turn");
   return [...new Set(sounds)].filter((sound) => sound !== null);

@@ -31,13 +31,14 @@ class FakeAudio {
   }
 }
 
-function synthOf(isTouched: boolean): Synth {
+function synthOf(hasBeenActive: boolean): Synth {
   FakeAudio.opened = FakeAudio.started = 0;
   vi.stubGlobal("AudioContext", FakeAudio);
-  const synth = new Synth();
-  if (isTouched) synth.touched();
-  return synth;
+  touch(hasBeenActive);
+  return new Synth();
 }
+
+const touch = (hasBeenActive: boolean) => vi.stubGlobal("navigator", { userActivation: { hasBeenActive } });
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -45,7 +46,7 @@ test("no audio is opened before the reader has touched the page", () => {
   const synth = synthOf(false);
   synth.play(["turn"], 1);
   expect(FakeAudio.opened).toBe(0);
-  synth.touched();
+  touch(true);
   expect(FakeAudio.opened, "nor by the touch alone").toBe(0);
   synth.play(["turn"], 1);
   expect([FakeAudio.opened, FakeAudio.started]).toEqual([1, SCORE.turn.length]);

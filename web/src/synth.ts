@@ -33,26 +33,15 @@ const APART = 0.12;
 export class Synth {
   private audio: AudioContext | null = null;
   private hiss: AudioBuffer | null = null;
-  private isTouched = false;
-
-  /** Call it when the reader touches the page: from then on there may be sounds. */
-  touched = (): void => {
-    this.isTouched = true;
-  };
 
   play(sounds: readonly (Sound | "tick")[], volume: number): void {
-    if (!this.isTouched || volume <= 0 || !sounds.length) return;
+    if (!navigator.userActivation?.hasBeenActive || volume <= 0 || !sounds.length) return;
     this.audio ??= new AudioContext();
     if (this.audio.state === "suspended") void this.audio.resume();
     const { audio } = this;
     sounds.forEach((sound, place) => {
       for (const each of SCORE[sound]) this.strike(audio, each, audio.currentTime + place * APART, volume);
     });
-  }
-
-  end(): void {
-    void this.audio?.close();
-    this.audio = null;
   }
 
   private strike(audio: AudioContext, { kind, pitch, to, at, lasts, loud }: Tone, start: number, volume: number): void {
