@@ -183,6 +183,12 @@ test("what is offered says what it would do, and nothing is offered in turn", ()
   expect(kindsFor(spot(), true)).toEqual([]);
 });
 
+test("no check is offered where the turn comes only with a bet: after one's own check, and before the hand is opened", () => {
+  expect(kindsFor(spot({ acted: 0 }), false)).toEqual(["fold_to_bet", "call_any"]);
+  expect(kindsFor(spot({ round: 1 }), false)).toEqual(["fold_to_bet", "call_any"]);
+  expect(kindsFor(spot({ toMatch: 40, bet: 40, acted: 40 }), false)).toEqual(["fold_to_bet", "call_any"]);
+});
+
 test("nobody has a pre-action who is out of the hand, all-in, or in no hand at all", () => {
   const player = { seat: 1, bet: 10, stack: 50, folded: false, acted: 10 };
   const of = (more: Partial<typeof player>, hand = {}) =>
