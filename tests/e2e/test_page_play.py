@@ -350,6 +350,25 @@ def test_chips_are_added_as_many_as_one_chooses(invite: Invite, house: House, no
     expect(anna.log.filter(has_text="buy 7")).to_have_count(1)
 
 
+def test_who_has_lost_everything_buys_chips_and_plays_on(invite: Invite, house: House, no_limit: Iterator[str]) -> None:
+    anna = invite(house)
+    page = anna.page
+    anna.starts(next(no_limit))
+    broke = page.get_by_text("You have no chips left here")
+
+    def dares() -> bool:
+        if anna.button(WAGER).count():
+            page.keyboard.press("a")
+            page.keyboard.press("Enter")
+        return broke.count() > 0
+
+    play(anna, until=dares)
+    page.get_by_role("button", name="Add chips").last.click()
+    page.get_by_role("dialog").get_by_role("button", name="Add 100").click()
+    anna.has_a_turn()
+    assert [said["chips"] for said in anna.said if said["do"] == "top_up"] == [100]
+
+
 def test_who_sits_out_is_one_click_away_from_the_game(invite: Invite, house: House, no_limit: Iterator[str]) -> None:
     anna = invite(house)
     anna.starts(next(no_limit))
