@@ -53,7 +53,7 @@ def served(data: Path, port: int = 0) -> Iterator[House]:
 
 
 @contextmanager
-def quick(data: Path, tables: int, bots: int = 1, limits: Sequence[str] = ("pot",)) -> Iterator[House]:
+def quick(data: Path, tables: int, limits: Sequence[str] = ("pot",), bots: int = 1) -> Iterator[House]:
     """Give tables T0, T1, ... without pauses, each with a bot that only calls: nothing moves until somebody sits."""
     plan = Plan(str(data), tables=tables, bots=bots, is_synchronous=False, limits=limits)
     with _house([sys.executable, "-m", "tests.e2e.rooms", plan.to_json()], data) as (process, first):

@@ -77,7 +77,7 @@ class Visitor:
 
     def button(self, key: str) -> Locator:
         """The buttons of a kind of action that can be pressed now."""
-        return self.page.locator(f'button[aria-keyshortcuts="{key}"]:enabled')
+        return self.page.locator(f'button[aria-keyshortcuts="{key}"]:not([aria-disabled="true"])')
 
     def visit(self, table: str) -> None:
         """Open the address and click on a table."""
@@ -105,10 +105,11 @@ class Visitor:
         return self.page.locator("button[aria-keyshortcuts] span").all_inner_texts()
 
     def press(self, key: str) -> bool:
-        """Click on an action if there is one now."""
+        """Click on an action if there is one now, as soon as it is armed."""
+        button = self.page.locator(f'button[aria-keyshortcuts="{key}"]')
         with suppress(Late):
-            if self.button(key).count():
-                self.button(key).click(timeout=1000)
+            if button.count():
+                button.click(timeout=1000)
                 return True
         return False
 

@@ -31,7 +31,10 @@ export class Desk {
   isWaiting = $state(false);
   isRenewed = $state(false);
   isOutdated = $state(false);
+  isStopping = $state(false);
   goodbye: string | null = $state(null);
+  /** Who is told of a frame before anything is drawn: what must be heard at once. */
+  readonly heralds = new Set<(frame: TableFrame) => void>();
   readonly room: Room;
   private cut: Cut | null = null;
   private check: Check | null = null;
@@ -66,16 +69,19 @@ export class Desk {
   async sit(seat: number): Promise<void> {
     if (!this.about) return;
     const { rules, buy_in } = this.about;
-    try {
+    await this.asking(async () => {
       const isNew = await me.become();
       if (me.balance !== null && me.balance < buy_in[0]) await me.refill();
       const chips = usualBuyIn(rules.ante, buy_in, me.balance);
       if (isNew) this.room.redial(() => this.takeSeat(seat, chips));
       else this.takeSeat(seat, chips);
-    } catch (error) {
-      if (!(error instanceof NotDone)) throw error;
-      this.refusal = { is: "refused", id: null, code: error.code, facts: error.facts };
-    }
+    });
+  }
+
+  /** Ask the house for chips. */
+  async refill(): Promise<void> {
+    this.refusal = null;
+    await this.asking(() => me.refill());
   }
 
   /** Do one thing of the menu with an amount: what a call adds, or the total that the rest go to. */
@@ -102,9 +108,10 @@ export class Desk {
   }
 
   private read(frame: TableFrame): void {
+    for (const herald of this.heralds) herald(frame);
     this.notes = notesAfter(this.notes, frame);
     const lines = frame.lines.map((message, place) => ({ id: `${frame.v}.${place}`, message }));
-    this.log = [...this.log, ...lines].slice(-MOST_LINES);
+    this.log = [...(frame.reset ? [] : this.log), ...lines].slice(-MOST_LINES);
     this.guard(frame);
     if (frame.you.seat !== this.frame?.you.seat) void me.look();
   }
@@ -120,6 +127,16 @@ export class Desk {
     this.check.see(frame);
     this.warning = this.cut.warning ?? this.check.fault;
     this.cardsChecked = this.check.cards;
+  }
+
+  /** Do what the room may refuse, and keep why it did. */
+  private async asking(what: () => Promise<void>): Promise<void> {
+    try {
+      await what();
+    } catch (error) {
+      if (!(error instanceof NotDone)) throw error;
+      this.refusal = { is: "refused", id: null, code: error.code, facts: error.facts };
+    }
   }
 
   private takeSeat(seat: number, chips: number): void {
@@ -147,6 +164,7 @@ export class Desk {
     this.isUnsent = room.isUnsent;
     this.isWaiting = room.isWaiting;
     this.isRenewed = room.isRenewed;
+    this.isStopping = room.isStopping;
     this.goodbye = room.goodbye;
   }
 }
