@@ -16,17 +16,17 @@ lobby-any-limit = Any limit
 lobby-any-stakes = Any stakes
 lobby-any-speed = Any clock
 # $most: chips
-lobby-stakes-low = Ante up to { $most }
+lobby-stakes-low = Ante ≤ { $most }
 # $least, $most: chips
-lobby-stakes-middle = Ante { $least } to { $most }
+lobby-stakes-middle = Ante { $least }–{ $most }
 # $least: chips
-lobby-stakes-high = Ante { $least } and up
+lobby-stakes-high = Ante ≥ { $least }
 # $most: seconds
-lobby-speed-fast = Fast, up to { $most } s
+lobby-speed-fast = Fast, ≤ { $most } s
 # $least, $most: seconds
-lobby-speed-usual = Usual, { $least } to { $most } s
+lobby-speed-usual = Usual, { $least }–{ $most } s
 # $least: seconds
-lobby-speed-slow = Slow, { $least } s and more
+lobby-speed-slow = Slow, ≥ { $least } s
 lobby-free-seats = With a free seat
 # $shown, $all: tables
 lobby-count = { $all ->
@@ -44,11 +44,11 @@ lobby-largest-first = largest first
 lobby-table = Table
 lobby-stakes = Stakes
 lobby-seats = Seats
-lobby-average-pot = Average pot
+lobby-average-pot = Avg. pot
 lobby-hands-per-hour = Hands/hour
 lobby-clock = Clock
 # $least, $most: chips
-lobby-buy-in = buy-in { $least } to { $most }
+lobby-buy-in = buy-in { $least }–{ $most }
 lobby-here = You sit here
 lobby-return = Return
 lobby-text-ru = Russian text
