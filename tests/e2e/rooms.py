@@ -9,7 +9,7 @@ import re
 import socket
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -53,9 +53,9 @@ def served(data: Path, port: int = 0) -> Iterator[House]:
 
 
 @contextmanager
-def quick(data: Path, tables: int) -> Iterator[House]:
+def quick(data: Path, tables: int, limits: Sequence[str] = ("pot",)) -> Iterator[House]:
     """Give tables T0, T1, ... without pauses, each with a bot that only calls: nothing moves until somebody sits."""
-    plan = Plan(str(data), tables=tables, bots=1, is_synchronous=False, limits=("pot",))
+    plan = Plan(str(data), tables=tables, bots=1, is_synchronous=False, limits=limits)
     with _house([sys.executable, "-m", "tests.e2e.rooms", plan.to_json()], data) as (process, first):
         yield House(process, str(json.loads(first)["at"]).rstrip("/"))
 

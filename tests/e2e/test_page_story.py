@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.rooms import House, served
-from tests.e2e.visitor import Visitor, play, wait
+from tests.e2e.visitor import Visitor, play
 
 Invite = Callable[..., Visitor]
 COUNT_CLICKS = "() => { window.clicks = 0; addEventListener('click', (e) => e.isTrusted && window.clicks++, true); }"
@@ -133,13 +133,3 @@ def test_the_ranking_is_a_click_away_and_no_key_plays_behind_it(invite: Invite, 
     expect(anna.page.get_by_role("dialog")).to_have_count(0)
     expect(opener).to_be_focused()
     assert [said for said in anna.said[before:] if said["do"] in ("check", "call", "bring_in")] == []
-
-
-def test_chips_are_topped_up_by_a_second_click(invite: Invite, table: str) -> None:
-    anna = invite()
-    anna.starts(table)
-    play(anna, until=lambda: anna.page.get_by_role("button", name="Top up to").count() > 0)
-    anna.page.get_by_role("button", name="Top up to").click()
-    assert not any(said["do"] == "top_up" for said in anna.said)
-    anna.page.get_by_role("button", name="Confirm: +").click()
-    wait(anna, lambda: any(said["do"] == "top_up" for said in anna.said))

@@ -77,7 +77,7 @@ class Visitor:
 
     def button(self, key: str) -> Locator:
         """The buttons of a kind of action that can be pressed now."""
-        return self.page.locator(f'button[aria-keyshortcuts="{key}"]:enabled')
+        return self.page.locator(f'button[aria-keyshortcuts="{key}"]:not([aria-disabled="true"])')
 
     def visit(self, table: str) -> None:
         """Open the address and click on a table."""

@@ -31,6 +31,7 @@ export class Desk {
   isWaiting = $state(false);
   isRenewed = $state(false);
   isOutdated = $state(false);
+  isStopping = $state(false);
   goodbye: string | null = $state(null);
   readonly room: Room;
   private cut: Cut | null = null;
@@ -67,16 +68,19 @@ export class Desk {
   async sit(seat: number, isAny = false): Promise<void> {
     if (!this.about) return;
     const { rules, buy_in } = this.about;
-    try {
+    await this.asking(async () => {
       const isNew = await me.become();
       if (me.balance !== null && me.balance < buy_in[0]) await me.refill();
       const chips = usualBuyIn(rules.ante, buy_in, me.balance);
       if (isNew) this.room.redial(() => this.takeSeat(seat, chips, isAny));
       else this.takeSeat(seat, chips, isAny);
-    } catch (error) {
-      if (!(error instanceof NotDone)) throw error;
-      this.refusal = { is: "refused", id: null, code: error.code, facts: error.facts };
-    }
+    });
+  }
+
+  /** Ask the house for chips. */
+  async refill(): Promise<void> {
+    this.refusal = null;
+    await this.asking(() => me.refill());
   }
 
   /** Take whichever seat is free, as soon as the table is seen. */
@@ -130,6 +134,16 @@ export class Desk {
     this.cardsChecked = this.check.cards;
   }
 
+  /** Do what the room may refuse, and keep why it did. */
+  private async asking(what: () => Promise<void>): Promise<void> {
+    try {
+      await what();
+    } catch (error) {
+      if (!(error instanceof NotDone)) throw error;
+      this.refusal = { is: "refused", id: null, code: error.code, facts: error.facts };
+    }
+  }
+
   private takeSeat(seat: number, chips: number, isAny = false): void {
     this.sitting = { id: this.order({ do: "sit", seat, chips }), seat, chips, isAny };
   }
@@ -165,6 +179,7 @@ export class Desk {
     this.isUnsent = room.isUnsent;
     this.isWaiting = room.isWaiting;
     this.isRenewed = room.isRenewed;
+    this.isStopping = room.isStopping;
     this.goodbye = room.goodbye;
     this.sitIfWanted();
   }

@@ -37,6 +37,8 @@ export class Room {
   welcome: Welcome | null = null;
   /** Another window of the same player acts; this one looks on. */
   isMirror = false;
+  /** The room has said that it closes and will be back. */
+  isStopping = false;
   /** Why the room hung up for good. */
   goodbye: string | null = null;
   /** The room was renewed since this page was loaded. */
@@ -133,6 +135,7 @@ export class Room {
       case "welcome":
         this.isRenewed ||= this.welcome !== null && this.welcome.build !== message.build;
         this.welcome = message;
+        this.isStopping = false;
         break;
       case "table":
         return this.take(message);
@@ -210,6 +213,8 @@ export class Room {
     if (code === "reload") {
       this.listener.outdated?.();
       this.end();
+    } else if (code === "stopping") {
+      this.isStopping = true;
     } else if (code === "no_such_table") {
       this.goodbye = code;
       this.end();

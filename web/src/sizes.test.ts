@@ -1,35 +1,78 @@
 import { expect, test } from "vitest";
-import { isAllIn, sizesOf } from "./sizes";
-import { handWith } from "./testing";
+import { clamp, isAllIn, isWithin, partOf, partSign, sizesOf, stepOf, Wheel } from "./sizes";
 import type { ChoicePicture } from "./wire";
 
-const raise = (least: number, most: number): ChoicePicture => ({ verb: "raise", least, most, fixed: false, all_in: null, pot_base: 0, pot: 0 });
-const call = (amount: number): ChoicePicture => ({ verb: "call", least: amount, most: amount, fixed: true, all_in: null, pot_base: 0, pot: 0 });
-const tos = (choice: ChoicePicture, pot: number, to_match: number, bet = 0): number[] =>
-  sizesOf(choice, handWith([{ seat: 1, bet }], { pot, to_match }), 1).map(({ to }) => to);
-
-test("a pot-sized raise is the call and then the pot that it makes", () => {
-  expect(tos(raise(12, 200), 18, 6)).toEqual([12, 18, 30, 200]);
+const raise = (least: number, most: number, more: Partial<ChoicePicture> = {}): ChoicePicture => ({
+  verb: "raise",
+  least,
+  most,
+  fixed: false,
+  all_in: null,
+  pot_base: 0,
+  pot: 0,
+  ...more,
 });
+const HALVES = [0.5, 0.75, 1];
+const tos = (choice: ChoicePicture, parts = HALVES): number[] => sizesOf(choice, parts).map(({ to }) => to);
 
-test("what a seat has bet already is not called again", () => {
-  expect(tos(raise(20, 200), 30, 10, 4)).toEqual([20, 28, 46, 200]);
-});
-
-test("where the limit is the pot, the most is called so", () => {
-  const sizes = sizesOf(raise(12, 30), handWith([{ seat: 1, bet: 0 }], { pot: 18, to_match: 6 }), 1);
-  expect(sizes.map(({ name }) => name)).toEqual(["least", "half", "pot"]);
+test("a part of the pot is counted from what is to be matched, as the room sends it", () => {
+  expect(tos(raise(12, 200, { pot_base: 6, pot: 24 }))).toEqual([12, 18, 24, 30, 200]);
+  expect(partOf(raise(12, 200, { pot_base: 6, pot: 25 }), 0.5)).toBe(19);
 });
 
 test("no size lies outside the menu or twice on an end of it", () => {
-  expect(tos(raise(12, 25), 18, 6)).toEqual([12, 18, 25]);
-  expect(tos(raise(20, 30), 18, 6)).toEqual([20, 30]);
+  expect(tos(raise(12, 25, { pot_base: 6, pot: 24 }))).toEqual([12, 18, 24, 25]);
+  expect(tos(raise(24, 30, { pot_base: 6, pot: 24 }))).toEqual([24, 30]);
+  expect(partOf(raise(12, 25, { pot_base: 6, pot: 24 }), 3)).toBe(25);
 });
 
-test("all-in is what leaves nothing behind, for a call and for a raise", () => {
-  const hand = handWith([{ seat: 1, bet: 4, stack: 20 }], {});
-  expect(isAllIn(raise(8, 24), 24, hand, 1)).toBe(true);
-  expect(isAllIn(raise(8, 24), 20, hand, 1)).toBe(false);
-  expect(isAllIn(call(20), 20, hand, 1)).toBe(true);
-  expect(isAllIn({ verb: "fold", least: 0, most: 0, fixed: true, all_in: null, pot_base: 0, pot: 0 }, 0, hand, 1)).toBe(false);
+test("the same part twice is offered once, and parts come in order", () => {
+  expect(tos(raise(12, 200, { pot_base: 6, pot: 24 }), [1, 0.5, 0.5])).toEqual([12, 18, 30, 200]);
+});
+
+test("a room that sends no pot gets no parts of it", () => {
+  expect(sizesOf(raise(12, 200), HALVES).map(({ name }) => name)).toEqual(["least", "most"]);
+});
+
+test("the most is called pot where it is the pot, and all-in where it puts in everything", () => {
+  const last = (choice: ChoicePicture) => sizesOf(choice, HALVES).at(-1)?.name;
+  expect(last(raise(12, 30, { pot_base: 6, pot: 24 }))).toBe("pot");
+  expect(last(raise(12, 200, { pot_base: 6, pot: 24, all_in: 200 }))).toBe("all_in");
+  expect(last(raise(12, 30, { pot_base: 6, pot: 24, all_in: 30 }))).toBe("all_in");
+  expect(last(raise(12, 150, { pot_base: 6, pot: 24, all_in: 200 }))).toBe("most");
+});
+
+test("all-in is the exact amount that the room names, and nothing where it names none", () => {
+  expect(isAllIn(raise(8, 24, { all_in: 24 }), 24)).toBe(true);
+  expect(isAllIn(raise(8, 24, { all_in: 24 }), 23)).toBe(false);
+  expect(isAllIn(raise(8, 24), 24)).toBe(false);
+  expect(isAllIn({ ...raise(0, 0), verb: "fold" }, 0)).toBe(false);
+});
+
+test("an amount is within the menu up to both its ends", () => {
+  const choice = raise(8, 24);
+  expect([7, 8, 24, 25].map((amount) => isWithin(amount, choice))).toEqual([false, true, true, false]);
+  expect([7, 8, 24, 25].map((amount) => clamp(amount, choice))).toEqual([8, 8, 24, 24]);
+});
+
+test("parts are written as one writes them", () => {
+  expect([0.25, 0.5, 1 / 3, 0.66, 0.75, 0.6, 1.5, 1].map(partSign)).toEqual(["¼", "½", "⅓", "⅔", "¾", "60 %", "150 %", null]);
+});
+
+test("an arrow goes one step, a page ten, home and end to the ends", () => {
+  const by = (key: string) => stepOf(key, 50, 2, raise(8, 240));
+  expect(["ArrowUp", "ArrowLeft", "PageUp", "PageDown", "Home", "End", "a"].map(by)).toEqual([52, 48, 70, 30, 8, 240, null]);
+});
+
+test("a notch of a wheel is one step, and so are many small moves of a finger", () => {
+  const turn = (wheel: Wheel, deltaY: number, deltaMode = 0) => wheel.turn({ deltaX: 0, deltaY, deltaMode });
+  expect(turn(new Wheel(), -100)).toBe(1);
+  expect(turn(new Wheel(), 3, 1)).toBe(-1);
+  const finger = new Wheel();
+  expect([20, 20, 20, 20].map((each) => turn(finger, each))).toEqual([0, 0, -1, 0]);
+  expect(turn(finger, -20), "turning back begins anew").toBe(0);
+});
+
+test("a wheel that shift turns sideways counts as well", () => {
+  expect(new Wheel().turn({ deltaX: -100, deltaY: 0, deltaMode: 0 })).toBe(1);
 });

@@ -1,37 +1,83 @@
 /**
- * Amounts that a button may suggest: they come from the menu's own bounds and the chips that everybody sees, and never
- * lie outside what the menu offers.
+ * Amounts that a button may suggest: arithmetic on the numbers that the menu brings, never outside of what it offers. It
+ * does not know what a pot is made of.
  */
-import type { ChoicePicture as Choice, HandPicture } from "./wire";
+import type { ChoicePicture as Choice } from "./wire";
 
-export type SizeName = "least" | "half" | "pot" | "most";
 export interface Size {
-  name: SizeName;
+  name: "least" | "part" | "pot" | "most" | "all_in";
+  /** Which of the reader's parts of the pot it is, from 0. */
+  part?: number;
   to: number;
 }
 
-/** Suggest totals for a bet or raise by a seat; those that would be the same amount are offered once. */
-export function sizesOf(choice: Choice, hand: HandPicture, seat: number): Size[] {
-  const bet = hand.players.find((player) => player.seat === seat)?.bet ?? 0;
-  const called = hand.pot + Math.max(0, hand.to_match - bet);
-  const half = hand.to_match + Math.ceil(called / 2);
-  const pot = hand.to_match + called;
-  const between: Size[] = [
-    { name: "half", to: half },
-    { name: "pot", to: pot },
-  ];
-  return [
-    { name: "least", to: choice.least },
-    ...between.filter(({ to }) => choice.least < to && to < choice.most),
-    { name: choice.most === pot ? "pot" : "most", to: choice.most },
-  ];
-}
-
-/** Whether a choice with this amount would put in all that a seat has: a call adds it, the rest bet to it. */
-export function isAllIn({ verb, most }: Choice, amount: number, hand: HandPicture, seat: number): boolean {
-  const player = hand.players.find((each) => each.seat === seat);
-  if (!player || !most) return false;
-  return (verb === "call" ? amount : amount - player.bet) >= player.stack;
-}
-
 export const isWithin = (amount: number, { least, most }: Choice): boolean => least <= amount && amount <= most;
+
+/** The nearest amount that the menu offers. */
+export const clamp = (amount: number, { least, most }: Choice): number => Math.min(most, Math.max(least, amount));
+
+/** A wager of a part of the pot. */
+export const partOf = (choice: Choice, part: number): number => clamp(Math.round(choice.pot_base + part * choice.pot), choice);
+
+/** Whether a choice with this amount puts in everything. */
+export const isAllIn = ({ all_in }: Choice, amount: number): boolean => all_in !== null && amount === all_in;
+
+/** The sizes to offer, smallest first; those that would be the same amount as an end of the menu are offered once. */
+export function sizesOf(choice: Choice, parts: readonly number[]): Size[] {
+  const { least, most, pot } = choice;
+  const between = parts
+    .map((part, place): Size => ({ name: "part", part: place, to: partOf(choice, part) }))
+    .filter(({ to }, place, all) => pot > 0 && least < to && to < most && all.findIndex((each) => each.to === to) === place)
+    .sort((one, other) => one.to - other.to);
+  const isPot = pot > 0 && most === partOf({ ...choice, most: Infinity }, 1);
+  return [{ name: "least", to: least }, ...between, { name: isAllIn(choice, most) ? "all_in" : isPot ? "pot" : "most", to: most }];
+}
+
+const QUARTERS: { [part: string]: string } = { "0.25": "¼", "0.5": "½", "0.75": "¾" };
+
+/** A part of the pot as one writes it: ½, ⅓ or 60 %; null for the whole pot, which has a name. */
+export function partSign(part: number): string | null {
+  if (part === 1) return null;
+  for (const [sign, value] of [["⅓", 1 / 3], ["⅔", 2 / 3]] as const) if (Math.abs(part - value) < 0.01) return sign;
+  return QUARTERS[part] ?? `${Math.round(part * 100)} %`;
+}
+
+/** What a key does to an amount: an arrow goes one step, a page ten; null for other keys. */
+export function stepOf(key: string, value: number, step: number, { least, most }: Choice): number | null {
+  switch (key) {
+    case "ArrowUp":
+    case "ArrowRight":
+      return value + step;
+    case "ArrowDown":
+    case "ArrowLeft":
+      return value - step;
+    case "PageUp":
+      return value + 10 * step;
+    case "PageDown":
+      return value - 10 * step;
+    case "Home":
+      return least;
+    case "End":
+      return most;
+    default:
+      return null;
+  }
+}
+
+/** A finger on a trackpad turns by a few points at a time, a wheel by a hundred. */
+const NOTCH = 60;
+
+/** Counts the notches of a wheel: up is more. */
+export class Wheel {
+  private turned = 0;
+
+  turn({ deltaX, deltaY, deltaMode }: Pick<WheelEvent, "deltaX" | "deltaY" | "deltaMode">): number {
+    const delta = deltaY || deltaX; // with shift a wheel turns sideways
+    if (deltaMode) return -Math.sign(delta);
+    if (Math.sign(delta) !== Math.sign(this.turned)) this.turned = 0;
+    this.turned += delta;
+    if (Math.abs(this.turned) < NOTCH) return 0;
+    this.turned = 0;
+    return -Math.sign(delta);
+  }
+}

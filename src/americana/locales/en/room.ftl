@@ -53,10 +53,6 @@ room-waiting = Waiting for players
 room-next-hand = The next hand is coming
 room-paused = The table is paused
 room-seat-menu = My seat
-# $amount: chips, the stack after it
-room-top-up = Top up to { $amount }
-# $amount: chips to add
-room-top-up-sure = Confirm: +{ $amount }
 room-sit-out = Sit out
 room-i-am-back = I’m back
 room-leave = Leave
