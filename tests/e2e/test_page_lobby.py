@@ -156,6 +156,7 @@ def test_two_tables_are_played_in_turn_without_a_new_socket(invite: Invite, free
     expect(page.get_by_role("heading", level=1)).to_contain_text(first)
     assert anna.log.count() > 3, "the log is what it was"
     page.get_by_role("button", name="Leave").click()
+    page.get_by_role("dialog").get_by_role("button", name="Leave").click()
     expect(tabs(page).filter(has_text=first)).to_have_count(0, timeout=10_000)
     tabs(page).filter(has_text=second).click()
     anna.has_a_turn()
