@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.rooms import House, served
-from tests.e2e.test_page_reach import names_no_key
+from tests.e2e.test_page_reach import is_sound, names_no_key
 from tests.e2e.visitor import Visitor, wait
 
 Invite = Callable[..., Visitor]
@@ -205,6 +205,18 @@ def test_five_languages_are_changed_to_without_loading_again(anna: Visitor) -> N
         names_no_key(page)
         assert sort in page.locator("main button").evaluate_all("(all) => all.map((each) => each.title)")
     assert page.evaluate("window.isTheSame")
+
+
+def test_axe_finds_nothing_in_the_dialogs_nor_where_a_table_is_missing(anna: Visitor) -> None:
+    page = anna.page
+    for opener in ("Settings", "New table"):
+        page.get_by_role("button", name=opener, exact=True).click()
+        expect(page.get_by_role("dialog", name=opener)).to_be_visible()
+        is_sound(page)
+        page.keyboard.press("Escape")
+    page.goto(f"{anna.home}/table/none")
+    expect(page.get_by_role("heading", name="no such table")).to_be_visible()
+    is_sound(page)
 
 
 def test_nothing_is_cut_on_a_small_telephone(house: House, invite: Invite) -> None:

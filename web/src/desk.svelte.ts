@@ -116,7 +116,7 @@ export class Desk {
   private read(frame: TableFrame): void {
     this.notes = notesAfter(this.notes, frame);
     const lines = frame.lines.map((message, place) => ({ id: `${frame.v}.${place}`, message }));
-    this.log = [...this.log, ...lines].slice(-MOST_LINES);
+    this.log = [...(frame.reset ? [] : this.log), ...lines].slice(-MOST_LINES);
     this.guard(frame);
     if (frame.you.seat !== this.frame?.you.seat) void me.look();
   }
