@@ -19,7 +19,7 @@ LANGUAGES = {
     "da": ("Dansk", "Vælg et bord", "Sid over", "Fold"),
     "pt": ("Português", "Escolha uma mesa", "Ficar de fora", "Desistir"),
 }
-FILES = "card|choice|error|event|first|hand|limit|note|pot|preset|rank|room|suit|table|unseen|verb|word"
+FILES = "card|choice|error|event|first|hand|limit|lobby|note|pot|preset|rank|room|setting|suit|table|unseen|verb|word"
 KEY = re.compile(rf"\b(?:{FILES})-[a-z_]+")
 ALL_TEXT = """() => [document.title, document.body.innerText,
     ...[...document.querySelectorAll('[aria-label]')].map((each) => each.getAttribute('aria-label'))].join('\\n')"""
@@ -55,18 +55,18 @@ def test_the_page_changes_its_language_without_loading_again(invite: Invite, tab
     page.goto(anna.home)
     page.evaluate("window.isTheSame = true")
     for language, (own, welcome, _, _) in LANGUAGES.items():
-        page.get_by_role("combobox").select_option(own)
+        page.get_by_role("banner").get_by_role("combobox").select_option(own)
         expect(page.get_by_role("heading", level=1)).to_have_text(welcome)
         expect(page.locator("html")).to_have_attribute("lang", language)
         names_no_key(page)
-    page.get_by_role("combobox").select_option("English")
+    page.get_by_role("banner").get_by_role("combobox").select_option("English")
     page.get_by_role("link", name=f"Play – {table}", exact=True).click()
     anna.sit()
     anna.has_a_turn()
     play(anna, until=lambda: anna.hands_ended() > 0)
     play(anna, until=lambda: anna.button(FOLD).count() > 0)
     for own, _, sit_out, fold in LANGUAGES.values():
-        page.get_by_role("combobox").select_option(own)
+        page.get_by_role("banner").get_by_role("combobox").select_option(own)
         expect(page.get_by_role("button", name=sit_out)).to_be_visible()
         expect(anna.button(FOLD)).to_contain_text(fold)
         names_no_key(page)

@@ -38,7 +38,8 @@ export class Desk {
   readonly room: Room;
   private cut: Cut | null = null;
   private check: Check | null = null;
-  private sitting: { id: string; seat: number; chips: number } | null = null;
+  private sitting: { id: string; seat: number; chips: number; isAny: boolean } | null = null;
+  private wantsAnySeat = false;
 
   constructor(table: string) {
     this.room = new Room(table, dialHome, wallClock, {
@@ -66,15 +67,15 @@ export class Desk {
   }
 
   /** Take a free seat with the usual buy-in; whoever is nobody yet becomes a guest first. */
-  async sit(seat: number): Promise<void> {
+  async sit(seat: number, isAny = false): Promise<void> {
     if (!this.about) return;
     const { rules, buy_in } = this.about;
     await this.asking(async () => {
       const isNew = await me.become();
       if (me.balance !== null && me.balance < buy_in[0]) await me.refill();
       const chips = usualBuyIn(rules.ante, buy_in, me.balance);
-      if (isNew) this.room.redial(() => this.takeSeat(seat, chips));
-      else this.takeSeat(seat, chips);
+      if (isNew) this.room.redial(() => this.takeSeat(seat, chips, isAny));
+      else this.takeSeat(seat, chips, isAny);
     });
   }
 
@@ -82,6 +83,13 @@ export class Desk {
   async refill(): Promise<void> {
     this.refusal = null;
     await this.asking(() => me.refill());
+  }
+
+  /** Take whichever seat is free, as soon as the table is seen. */
+  sitAnywhere(): void {
+    this.sitting = null;
+    this.wantsAnySeat = true;
+    this.follow();
   }
 
   /** Do one thing of the menu with an amount: what a call adds, or the total that the rest go to. */
@@ -139,8 +147,15 @@ export class Desk {
     }
   }
 
-  private takeSeat(seat: number, chips: number): void {
-    this.sitting = { id: this.order({ do: "sit", seat, chips }), seat, chips };
+  private takeSeat(seat: number, chips: number, isAny = false): void {
+    this.sitting = { id: this.order({ do: "sit", seat, chips }), seat, chips, isAny };
+  }
+
+  private sitIfWanted(): void {
+    if (!this.wantsAnySeat || !this.frame || !this.about || !this.isOpen) return;
+    this.wantsAnySeat = false;
+    const free = this.frame.public.seats.findIndex((each, seat) => each === null && seat !== this.sitting?.seat);
+    if (this.seat === null && free >= 0) void this.sit(free, true);
   }
 
   /** Tell why not; but who must bring more, having left with more a short while ago, brings it. */
@@ -150,6 +165,9 @@ export class Desk {
     const least = Number(refused.facts.least);
     if (sitting?.id === refused.id && refused.code === "bad_buy_in" && least > sitting.chips) {
       this.takeSeat(sitting.seat, least);
+    } else if (sitting?.id === refused.id && refused.code === "seat_taken" && sitting.isAny) {
+      this.wantsAnySeat = true; // somebody was faster
+      this.follow();
     } else {
       this.refusal = refused;
     }
@@ -166,5 +184,6 @@ export class Desk {
     this.isRenewed = room.isRenewed;
     this.isStopping = room.isStopping;
     this.goodbye = room.goodbye;
+    this.sitIfWanted();
   }
 }

@@ -1,14 +1,21 @@
 /** Who this browser is: nobody, until the first click on a seat makes a guest. */
 
+export interface OwnSeat {
+  table: string;
+  name: string;
+  seat: number;
+}
+
 interface Account {
   player: string | null;
   name: string | null;
   balance: number | null;
+  seats?: OwnSeat[];
 }
 
 interface Refusal {
   code: string;
-  facts: Record<string, unknown>;
+  facts?: Record<string, unknown>;
 }
 
 /** The room refused a request; its code is that of an error message. */
@@ -19,47 +26,58 @@ export class NotDone extends Error {
   constructor({ code, facts }: Refusal) {
     super(code);
     this.code = code;
-    this.facts = facts;
+    this.facts = facts ?? {};
   }
+}
+
+/** Send an object, give what comes back; raises `NotDone`. */
+export async function ask<Answer>(method: "GET" | "POST" | "PUT", path: string, body?: object): Promise<Answer> {
+  const headers = { "content-type": "application/json" };
+  const answer = await fetch(path, body === undefined ? { method } : { method, headers, body: JSON.stringify(body) });
+  const said = (await answer.json()) as Answer & Refusal;
+  if (!answer.ok) throw new NotDone(said);
+  return said;
 }
 
 class Me {
   player: string | null = $state(null);
   name: string | null = $state(null);
   balance: number | null = $state(null);
+  /** The tables where he sits, as the room said last. */
+  seats: OwnSeat[] = $state.raw([]);
 
   async look(): Promise<void> {
-    await this.take(await fetch("/api/me"));
+    this.take(await ask<Account>("GET", "/api/me"));
   }
 
   /** Become a guest unless this browser is somebody; true if it has just become one. */
   async become(): Promise<boolean> {
     if (this.player === null) await this.look();
     if (this.player !== null) return false;
-    await this.send("POST", "/api/guest");
+    this.take(await ask<Account>("POST", "/api/guest", {}));
     return true;
   }
 
   /** Ask the house for chips. */
   async refill(): Promise<void> {
-    await this.send("POST", "/api/me/chips");
+    this.take(await ask<Account>("POST", "/api/me/chips", {}));
   }
 
   async rename(name: string): Promise<void> {
-    await this.send("PUT", "/api/me/name", { name });
+    this.take(await ask<Account>("PUT", "/api/me/name", { name }));
   }
 
-  private async send(method: "POST" | "PUT", path: string, body: { name?: string } = {}): Promise<void> {
-    const headers = { "content-type": "application/json" };
-    await this.take(await fetch(path, { method, headers, body: JSON.stringify(body) }));
+  /** Open a table; gives its id. */
+  async open(body: object): Promise<string> {
+    await this.become();
+    return (await ask<{ id: string }>("POST", "/api/tables", body)).id;
   }
 
-  private async take(answer: Response): Promise<void> {
-    const said = (await answer.json()) as Account & Refusal;
-    if (!answer.ok) throw new NotDone(said);
-    this.player = said.player;
-    this.name = said.name;
-    this.balance = said.balance;
+  private take({ player, name, balance, seats }: Account): void {
+    this.player = player;
+    this.name = name;
+    this.balance = balance;
+    if (seats) this.seats = seats;
   }
 }
 

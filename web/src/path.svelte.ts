@@ -13,6 +13,11 @@ class Path {
     return found?.[1] ? decodeURIComponent(found[1]) : null;
   }
 
+  /** Whether the address is that of the lobby. */
+  get isLobby(): boolean {
+    return this.now === "/";
+  }
+
   go(to: string): void {
     history.pushState(null, "", to);
     this.now = location.pathname;

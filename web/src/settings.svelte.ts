@@ -49,17 +49,29 @@ const USUAL: Choices = {
 
 const KEPT = "americana.settings";
 
+const MEANT: { [Name in keyof Choices]?: (value: Choices[Name]) => boolean } = {
+  theme: (value) => ["system", "light", "dark"].includes(value),
+  back: (value) => BACKS.includes(value),
+  volume: (value) => value >= 0 && value <= 1,
+  muted: (value) => Array.isArray(value) && value.every((each) => SOUNDS.includes(each)),
+  keys: (value) => Object.keys(USUAL.keys).every((deed) => typeof value[deed as keyof Choices["keys"]] === "string"),
+  fractions: (value) => Array.isArray(value) && value.every((each) => each > 0),
+};
+
 /** The kept choices where they can be read, else the usual ones: a page of tomorrow may have written them. */
 export function read(kept: string | null): Choices {
   try {
     const found = JSON.parse(kept ?? "{}") as Partial<Choices>;
-    const known = Object.entries(found).filter(
-      ([name, value]) => name in USUAL && typeof value === typeof USUAL[name as keyof Choices],
-    );
+    const known = Object.entries(found).filter(([name, value]) => isMeant(name, value));
     return { ...USUAL, ...Object.fromEntries(known) };
   } catch {
     return USUAL;
   }
+}
+
+function isMeant(name: string, value: unknown): boolean {
+  if (!Object.hasOwn(USUAL, name) || value === null || typeof value !== typeof USUAL[name as keyof Choices]) return false;
+  return MEANT[name as keyof Choices]?.(value as never) ?? true;
 }
 
 class Settings {
@@ -68,6 +80,11 @@ class Settings {
   set(some: Partial<Choices>): void {
     this.now = { ...this.now, ...some };
     localStorage.setItem(KEPT, JSON.stringify(this.now));
+  }
+
+  /** Everything as it was before the reader chose; what he has learnt he has learnt. */
+  reset(): void {
+    this.set({ ...USUAL, knowsTheGame: this.now.knowsTheGame });
   }
 }
 

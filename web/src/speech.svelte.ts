@@ -2,6 +2,15 @@
 import { bestLanguage, LANGUAGES, type Language, Voice } from "./say";
 import type { Arg, Message } from "./wire";
 
+/** Each language in its own tongue, so that whoever is lost finds his own. */
+export const OWN_NAMES: Record<Language, string> = {
+  en: "English",
+  ru: "Русский",
+  uk: "Українська",
+  da: "Dansk",
+  pt: "Português",
+};
+
 const KEPT = "americana.language";
 
 class Speech {

@@ -1,7 +1,7 @@
 /** What the tests use in place of time and of the network. */
 import type { Clock } from "./clock";
 import type { SocketLike } from "./line";
-import type { About, HandPicture, PlayerPicture, Public, Rules, TableFrame, You } from "./wire";
+import type { About, HandPicture, PlayerPicture, Public, Rules, TableFrame, TableRow, You } from "./wire";
 
 export class FakeClock implements Clock {
   private time = 0;
@@ -110,3 +110,24 @@ export const youWith = (more: Partial<You>): You => ({ ...YOU, ...more });
 export function handWith(players: Partial<PlayerPicture>[], more: Partial<HandPicture>): HandPicture {
   return { id: "hand", turn: 1, pot: 0, pots: [], to_match: 0, players, ...more } as unknown as HandPicture;
 }
+
+const ROW = {
+  base: "ru",
+  limit: "pot",
+  ante: 10,
+  bring_in: 20,
+  small_bet: 20,
+  chairs: 6,
+  taken: 2,
+  bots: 2,
+  status: "asleep",
+  hands_played: 0,
+  hands_per_hour: 0,
+  average_pot: 0,
+  turn_ms: 20_000,
+  bank_ms: 60_000,
+  watchers: 0,
+} as const;
+
+/** A line of the lobby: two bots at a table for six, ante 10. */
+export const row = (id: string, more: Partial<TableRow> = {}): TableRow => ({ ...ROW, buy_in: [200, 2000], id, name: id, ...more });

@@ -1,5 +1,4 @@
 room-welcome = Vælg et bord
-room-how-to-start = To klik, og du er med: et bord og en ledig plads. Der spilles kun om legepenge.
 room-lobby = Lobby
 room-language = Sprog
 room-your-name = Dit navn

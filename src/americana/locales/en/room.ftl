@@ -3,7 +3,6 @@
 ## The lobby
 
 room-welcome = Choose a table
-room-how-to-start = Two clicks and you play: a table, then a free seat. The chips are play money.
 room-lobby = Lobby
 room-language = Language
 room-your-name = Your name

@@ -1,5 +1,4 @@
 room-welcome = Escolha uma mesa
-room-how-to-start = Dois cliques e você já está jogando: uma mesa, depois um lugar livre. As fichas não valem dinheiro.
 room-lobby = Lobby
 room-language = Idioma
 room-your-name = Seu nome

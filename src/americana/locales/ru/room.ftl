@@ -1,5 +1,4 @@
 room-welcome = Выберите стол
-room-how-to-start = Два нажатия — и вы в игре: стол, затем свободное место. Фишки условные, не деньги.
 room-lobby = Лобби
 room-language = Язык
 room-your-name = Ваше имя

@@ -1,5 +1,4 @@
 room-welcome = Виберіть стіл
-room-how-to-start = Два натискання — і ви у грі: стіл, а потім вільне місце. Фішки умовні, не гроші.
 room-lobby = Лобі
 room-language = Мова
 room-your-name = Ваше ім’я
