@@ -36,10 +36,6 @@ export class Guide {
     return this.steps[0]?.frame.about?.rules ?? null;
   }
 
-  get isAtEnd(): boolean {
-    return this.at === this.steps.length - 1;
-  }
-
   /** Stands in for the network. */
   readonly dial: Dial = () => {
     const socket: SocketLike = {
@@ -57,7 +53,7 @@ export class Guide {
 
   /** Show the next step, if there is nothing to be decided in this one. */
   next(): void {
-    if (this.step.does === null && !this.isAtEnd) this.go(this.at + 1);
+    if (this.step.does === null && this.at < this.count - 1) this.go(this.at + 1);
   }
 
   back(): void {

@@ -24,7 +24,9 @@ export const unseenOf = (marks: Marks, rankOrSuit: string): number =>
     (card) => card.includes(rankOrSuit) && !marks.has(card),
   ).length;
 
-/** "2 kings", "no nines": what is still out of the ranks that the reader holds most of. */
+const WHOLE = 5;
+
+/** "2 kings", "no nines": what is out of the ranks that the reader has twice, or of all until his hand is whole. */
 export function stillOut(frame: TableFrame): Message[] {
   const { seat, down } = frame.you;
   const player = frame.public.hand?.players.find((each) => each.seat === seat);
@@ -32,7 +34,7 @@ export function stillOut(frame: TableFrame): Message[] {
   const held = RANKS.filter((rank) => ranks.includes(rank));
   const more = held.filter((rank) => ranks.filter((each) => each === rank).length > 1);
   const marks = marksOf(frame);
-  return (more.length ? more : held).map((rank) => ({
+  return (more.length || ranks.length >= WHOLE ? more : held).map((rank) => ({
     key: "help-unseen-rank",
     args: { count: unseenOf(marks, rank), rank: { key: `rank-${rank}`, args: {} } },
   }));

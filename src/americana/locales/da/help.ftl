@@ -4,7 +4,7 @@ help-how-many = { $count ->
    *[other] { $count } hænder
 }
 # without plural of $count
-help-of-all = Tallet siger, hvor mange af de { $count } mulige hænder der er af den slags: jo færre, jo bedre.
+help-of-all = Tallet siger, hvor mange af de { $count } mulige hænder der er af den slags.
 help-surprises = Det, der kan overraske
 help-why-flush = Med 32 kort er en flush sjældnere end et fuldt hus.
 help-why-straight = Her er ingen kort fra to til seks, så esset står under syveren.

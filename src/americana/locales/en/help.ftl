@@ -9,7 +9,7 @@ help-how-many = { $count ->
    *[other] { $count } hands
 }
 # $count: hands
-help-of-all = The number says how many of the { $count } possible hands are of that kind: the fewer, the better.
+help-of-all = The number says how many of the { $count } possible hands are of that kind.
 help-surprises = What may surprise you
 help-why-flush = With 32 cards a flush is rarer than a full house.
 help-why-straight = There is no two to six here, so the ace stands below the seven.

@@ -4,7 +4,7 @@ help-how-many = { $count ->
    *[other] { $count } mãos
 }
 # without plural of $count
-help-of-all = O número diz quantas das { $count } mãos possíveis são desse tipo: quanto menos, melhor.
+help-of-all = O número diz quantas das { $count } mãos possíveis são desse tipo.
 help-surprises = O que pode surpreender
 help-why-flush = Com 32 cartas, um flush é mais raro que um full house.
 help-why-straight = Aqui não há cartas do dois ao seis; por isso o ás fica abaixo do sete.

@@ -6,7 +6,7 @@ help-how-many = { $count ->
    *[other] { $count } руки
 }
 # without plural of $count
-help-of-all = Число показує, скільки таких рук серед { $count } можливих: що рідше, то старше.
+help-of-all = Число показує, скільки таких рук серед { $count } можливих.
 help-surprises = Що може здивувати
 help-why-flush = За 32 карт флеш трапляється рідше, ніж фул-хаус.
 help-why-straight = Карт від двійки до шістки тут немає, тому туз стає під сімку.
