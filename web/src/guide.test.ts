@@ -63,6 +63,8 @@ describe("a guided hand", () => {
     const category = (key: string) => ({ key, args: { category: { key, args: {} }, example: [] } });
     expect(isOf(category("category-flush"), last?.you.hand ?? null)).toBe(true);
     expect(isOf(category("category-full_house"), last?.you.hand ?? null)).toBe(false);
+    expect(isOf(category("category-ace_king"), { category: "high_card", ranks: "K" })).toBe(true);
+    expect(isOf(category("category-pair"), null)).toBe(false);
     expect(last?.public.hand?.awards.map(({ winners }) => winners)).toEqual([[0]]);
     expect(last?.public.hand?.shows.map(({ name }) => name.category).sort()).toEqual(["flush", "full_house"]);
   });

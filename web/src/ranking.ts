@@ -27,6 +27,11 @@ async function ask(query: string): Promise<Ranking> {
   return (await answer.json()) as Ranking;
 }
 
-/** Whether a hand is called by the category of a line. */
-export const isOf = ({ args }: RankingLine, hand: HandName | null): boolean =>
-  hand !== null && args.category.key === `category-${hand.category}`;
+/** Two names of one category. */
+const NO_PAIR = ["category-high_card", "category-ace_king"];
+
+/** Whether a hand is of the category of a line. */
+export function isOf({ args }: RankingLine, hand: HandName | null): boolean {
+  const keys = [args.category.key, `category-${hand?.category}`];
+  return keys[0] === keys[1] || keys.every((key) => NO_PAIR.includes(key));
+}
