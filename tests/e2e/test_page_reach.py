@@ -19,7 +19,10 @@ LANGUAGES = {
     "da": ("Dansk", "Vælg et bord", "Sid over", "Fold"),
     "pt": ("Português", "Escolha uma mesa", "Ficar de fora", "Desistir"),
 }
-FILES = "card|choice|error|event|first|hand|limit|lobby|note|pot|preset|rank|room|setting|suit|table|unseen|verb|word"
+FILES = (
+    "card|choice|error|event|felt|first|guide|hand|help|limit|lobby|note|play|pot|preset|rank|room|setting|suit|table|"
+    "term|text|unseen|verb|word"
+)
 KEY = re.compile(rf"\b(?:{FILES})-[a-z_]+")
 ALL_TEXT = """() => [document.title, document.body.innerText,
     ...[...document.querySelectorAll('[aria-label]')].map((each) => each.getAttribute('aria-label'))].join('\\n')"""

@@ -1,5 +1,6 @@
 """What the game says in five languages: hands, lines of the log, buttons, refusals, house rules."""
 
+import math
 import re
 from collections.abc import Callable
 
@@ -71,6 +72,13 @@ def test_the_danish_text_lists_no_royal_flush_and_calls_the_last_category_high_c
     assert lines[-1] == "9. high card: A♠ K♦ J♣ 9♥ 8♣"
     assert EN.hand(hand_of("As Ks Qs Js Ts", "da")) == "straight flush, ace high"
     assert EN.hand(hand_of("Ks Qd Th 9c 7s", "da")) == "king high"
+
+
+@pytest.mark.parametrize("text", ["ru", "da"])
+def test_the_ranking_card_counts_every_hand_once_and_fewer_flushes_than_full_houses(text: str) -> None:
+    counts = [dict(line.args)["hands"] for line in tell.ranking_card(Rules.preset(text))]
+    assert sum(counts) == math.comb(32, 5)  # type: ignore[arg-type]
+    assert counts[-7:-5] == [204, 1_344]
 
 
 @pytest.mark.parametrize("category", tell.EXAMPLES)

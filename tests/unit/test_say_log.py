@@ -154,7 +154,10 @@ def test_the_log_says_why_a_seat_acts_first(cards: tuple[str, ...], rules: Any, 
 
 def test_a_shared_pot_names_each_share_and_the_rake() -> None:
     lines = [EN.event(event, Players(NAMED)) for event in shared_pot().events]
-    assert lines[-2:] == ["Pot of 63 split: Ann 32, Ben 31 (rake 7)", "Stacks: Ann 502, Ben 501, Cora 490"]
+    assert lines[-2:] == [
+        "Pot of 63 split: Ann 32, Ben 31 (odd chip, in dealing order: Ann) (rake 7)",
+        "Stacks: Ann 502, Ben 501, Cora 490",
+    ]
 
 
 def test_the_winner_of_each_pot_is_named_and_side_pots_are_told_apart() -> None:

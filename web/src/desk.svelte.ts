@@ -3,23 +3,20 @@ import { Check, type Fault } from "./check";
 import { wallClock } from "./clock";
 import { Cut, secretOn } from "./cut";
 import { usualBuyIn } from "./house";
-import { dialHome } from "./line";
+import { type Played, playedAfter } from "./last-hand";
+import { type Dial, dialHome } from "./line";
+import { type LogLine, logAfter } from "./log";
 import { me, NotDone } from "./me.svelte";
 import { type Notes, notesAfter } from "./notes";
 import { type Order, Room } from "./room";
-import type { About, ChoicePicture, Message, Refused, TableFrame } from "./wire";
-
-export interface LogLine {
-  id: string;
-  message: Message;
-}
-
-const MOST_LINES = 200;
+import type { About, ChoicePicture, Refused, TableFrame } from "./wire";
 
 export class Desk {
   frame: TableFrame | null = $state.raw(null);
   about: About | null = $state.raw(null);
   log: LogLine[] = $state.raw([]);
+  /** The last hand that was played to its end. */
+  played: Played | null = $state.raw(null);
   notes: Notes = $state.raw(new Map());
   refusal: Refused | null = $state.raw(null);
   /** What is wrong with the shuffle; stays until the table is left. */
@@ -41,8 +38,8 @@ export class Desk {
   private sitting: { id: string; seat: number; chips: number; isAny: boolean } | null = null;
   private wantsAnySeat = false;
 
-  constructor(table: string) {
-    this.room = new Room(table, dialHome, wallClock, {
+  constructor(table: string, dial: Dial = dialHome) {
+    this.room = new Room(table, dial, wallClock, {
       changed: () => this.follow(),
       framed: (frame) => this.read(frame),
       refused: (refused) => this.hearRefusal(refused),
@@ -118,8 +115,8 @@ export class Desk {
   private read(frame: TableFrame): void {
     for (const herald of this.heralds) herald(frame);
     this.notes = notesAfter(this.notes, frame);
-    const lines = frame.lines.map((message, place) => ({ id: `${frame.v}.${place}`, message }));
-    this.log = [...(frame.reset ? [] : this.log), ...lines].slice(-MOST_LINES);
+    this.log = logAfter(this.log, frame);
+    this.played = playedAfter(this.played, frame, this.log);
     this.guard(frame);
     if (frame.you.seat !== this.frame?.you.seat) void me.look();
   }

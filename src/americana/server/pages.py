@@ -34,7 +34,7 @@ def page_routes(static: Path = STATIC) -> list[HTTPRouteHandler]:
     """
     files = _files_of(static)
 
-    @get(["/", "/table/{table:str}", "/hands", "/hand/{hand:str}"], include_in_schema=False, name="page")
+    @get(["/", "/table/{table:str}", "/hands", "/hand/{hand:str}", "/guide"], include_in_schema=False, name="page")
     async def page() -> Response[bytes]:
         return _file(files, "index.html")
 

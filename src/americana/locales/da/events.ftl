@@ -57,6 +57,7 @@ award-side = sidepulje { $number }
     .start = Sidepulje { $number }
 event-pot-won = { $player } vinder { $pot }: { $amount }
 event-pot-split = { $pot-start } på { $amount } deles: { $shares }
+event-odd-chips = { $won } (overskydende chip i kortgivningens rækkefølge: { $players })
 event-raked = { $won } (rake { $rake })
 event-hand-ended = Stacks: { $stacks }
 event-card-shown = { $player } viser { $card }

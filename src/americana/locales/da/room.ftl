@@ -61,7 +61,6 @@ room-cut-by = { $count ->
 room-cutting = Forseglet, der tages af
 room-sealed-uncut = Forseglet, ingen har taget af
 room-resealed = forseglet igen, forsøg { $attempt }
-room-seal-words = Kortenes rækkefølge lå fast, før disse ord kom frem. Alle ved bordet skal se de samme fire: læs dem op for hinanden.
 room-save-proofs = Gem beviserne for bordets hænder (kontrollér dem med: python3 run.py verify FIL)
 room-seal-hand = Segl for hånd { $number }
 room-resealed-so-far = { $count ->

@@ -147,7 +147,9 @@ event-pot-won = { $player-you ->
 } { $pot }, { $amount }
 # $pot, $amount: as above. $shares: a list of players and chips
 event-pot-split = { $pot-start } of { $amount } split: { $shares }
-# $won: one of the two messages above. $rake: chips for the house
+# $won: one of the two messages above. $players: those who get one each
+event-odd-chips = { $won } (odd chip, in dealing order: { $players })
+# $won: one of the messages above. $rake: chips for the house
 event-raked = { $won } (rake { $rake })
 # $stacks: a list of players and chips
 event-hand-ended = Stacks: { $stacks }

@@ -35,7 +35,7 @@ board-high_card = { $ranks } high
 # $board: the name of a board
 board-showing = { $board } showing
 
-# $place: 1 is the best. $category: its name. $example: five cards
+# $place: 1 is the best. $category: its name. $example: five cards. $hands: how many there are
 ranking-line = { $place }. { $category }: { $example }
 ranking-flush = A flush beats a full house.
 ranking-straight = The lowest straight is A-7-8-9-T; it counts as ten high.

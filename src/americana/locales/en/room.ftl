@@ -83,7 +83,6 @@ room-cutting = Sealed, being cut
 room-sealed-uncut = Sealed, cut by nobody
 # $attempt: 2, 3 and so on
 room-resealed = sealed again, attempt { $attempt }
-room-seal-words = The deck was fixed before these words appeared. Everybody at the table must see the same four: read them to each other.
 room-save-proofs = Save the proofs of this table’s hands (check them with: python3 run.py verify FILE)
 # $number: of the hand at this table
 room-seal-hand = Seal of hand { $number }

@@ -57,6 +57,7 @@ award-side = o pote paralelo { $number }
     .start = Pote paralelo { $number }
 event-pot-won = { $player } ganha { $pot }: { $amount }
 event-pot-split = { $pot-start } de { $amount } dividido: { $shares }
+event-odd-chips = { $won } (ficha que sobra, pela ordem das cartas: { $players })
 event-raked = { $won } (rake de { $rake })
 event-hand-ended = Stacks: { $stacks }
 event-card-shown = { $player } mostra { $card }

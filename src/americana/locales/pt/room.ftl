@@ -61,7 +61,6 @@ room-cut-by = { $count ->
 room-cutting = Baralho lacrado, em corte
 room-sealed-uncut = Baralho lacrado, ninguém cortou
 room-resealed = lacrado de novo, tentativa { $attempt }
-room-seal-words = A ordem das cartas foi fixada antes de estas palavras aparecerem. Todos na mesa devem ver as mesmas quatro: leiam-nas uns para os outros.
 room-save-proofs = Salvar as provas das mãos desta mesa (para verificar: python3 run.py verify ARQUIVO)
 room-seal-hand = Lacre da mão { $number }
 room-resealed-so-far = { $count ->

@@ -75,6 +75,7 @@ event-pot-won = { $player-you ->
    *[no] { $player } забирает
 } { $pot }: { $amount }
 event-pot-split = { $pot-start } ({ $amount }) делят: { $shares }
+event-odd-chips = { $won } (нечётная фишка по порядку раздачи: { $players })
 event-raked = { $won } (рейк { $rake })
 event-hand-ended = Стеки: { $stacks }
 event-card-shown = { $player-you ->

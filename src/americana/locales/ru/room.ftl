@@ -67,7 +67,6 @@ room-cut-by = { $count ->
 room-cutting = Колода запечатана, идёт подрезка
 room-sealed-uncut = Колода запечатана, никто не подрезал
 room-resealed = запечатана заново, попытка { $attempt }
-room-seal-words = Порядок карт был зафиксирован до того, как появились эти слова. У всех за столом должны быть те же четыре слова: сверьте их вслух.
 room-save-proofs = Сохранить доказательства раздач этого стола (проверка: python3 run.py verify ФАЙЛ)
 room-seal-hand = Печать раздачи { $number }
 room-resealed-so-far = { $count ->

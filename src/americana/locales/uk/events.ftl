@@ -75,6 +75,7 @@ event-pot-won = { $player-you ->
    *[no] { $player } забирає
 } { $pot }: { $amount }
 event-pot-split = { $pot-start } ({ $amount }) ділять: { $shares }
+event-odd-chips = { $won } (непарна фішка за порядком роздачі: { $players })
 event-raked = { $won } (рейк { $rake })
 event-hand-ended = Стеки: { $stacks }
 event-card-shown = { $player-you ->

@@ -67,7 +67,6 @@ room-cut-by = { $count ->
 room-cutting = Колоду запечатано, триває підрізка
 room-sealed-uncut = Колоду запечатано, ніхто не підрізав
 room-resealed = запечатано заново, спроба { $attempt }
-room-seal-words = Порядок карт зафіксовано до появи цих слів. В усіх за столом мають бути ті самі чотири слова: звірте їх уголос.
 room-save-proofs = Зберегти докази роздач цього столу (перевірка: python3 run.py verify ФАЙЛ)
 room-seal-hand = Печатка роздачі { $number }
 room-resealed-so-far = { $count ->

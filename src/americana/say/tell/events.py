@@ -158,6 +158,8 @@ def _awarded(of: PotAwarded, players: Players) -> Message:
     else:
         shares = _chips_by_seat(zip(of.winners, of.shares, strict=True), players)
         won = message("event-pot-split", pot=pot, amount=sum(of.shares), shares=shares)
+    if of.odd:
+        won = message("event-odd-chips", won=won, players=tuple(players.at(seat) for seat in of.odd))
     return message("event-raked", won=won, rake=of.rake) if of.rake else won
 
 

@@ -27,6 +27,24 @@ EXAMPLES: Mapping[Category, tuple[Card, ...]] = MappingProxyType(
 )
 """One hand of each category, for the ranking card."""
 
+HOW_MANY: Mapping[Category, int] = MappingProxyType(
+    {
+        "straight_flush": 20,
+        "four_of_a_kind": 224,
+        "flush": 204,
+        "full_house": 1_344,
+        "straight": 5_100,
+        "three_of_a_kind": 10_752,
+        "two_pair": 24_192,
+        "pair": 107_520,
+        "high_card": 52_020,
+    }
+)
+"""How many of the 201,376 hands are of each category (R9)."""
+
+ROYAL = 4
+"""How many of the straight flushes are royal."""
+
 
 def rank(of: str) -> Message:
     """Name a rank; its forms come along as attributes.
@@ -69,18 +87,18 @@ def showing(name: HandName) -> Message:
 
 
 def ranking_card(rules: Rules) -> tuple[Message, ...]:
-    """List the categories, best first, under the names of these house rules (R3, R6), each with an example.
+    """List the categories, best first, under the names of these house rules (R3, R6), with an example and how many.
 
     >>> [len(ranking_card(Rules.preset(text))) for text in ("ru", "da")]
     [10, 9]
     """
-    best_first: list[Category] = list(reversed(CATEGORIES))
+    best_first: list[tuple[Category, int]] = [(of, HOW_MANY[of]) for of in reversed(CATEGORIES)]
     if rules.royal_listed:
-        best_first.insert(0, "royal_flush")
-    best_first[-1] = rules.last_category
+        best_first[:1] = [("royal_flush", ROYAL), ("straight_flush", HOW_MANY["straight_flush"] - ROYAL)]
+    best_first[-1] = (rules.last_category, HOW_MANY["high_card"])
     return tuple(
-        message("ranking-line", place=place, category=category(of), example=EXAMPLES[of])
-        for place, of in enumerate(best_first, 1)
+        message("ranking-line", place=place, category=category(of), example=EXAMPLES[of], hands=hands)
+        for place, (of, hands) in enumerate(best_first, 1)
     )
 
 
