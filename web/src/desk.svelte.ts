@@ -2,12 +2,15 @@
 import { Check, type Fault } from "./check";
 import { wallClock } from "./clock";
 import { Cut, secretOn } from "./cut";
+import { Ears, type Said } from "./ears";
 import { usualBuyIn } from "./house";
 import { dialHome } from "./line";
 import { me, NotDone } from "./me.svelte";
 import { type Notes, notesAfter } from "./notes";
+import { lastAfter } from "./picture";
 import { type Order, Room } from "./room";
-import type { About, ChoicePicture, Message, Refused, TableFrame } from "./wire";
+import { speech } from "./speech.svelte";
+import type { About, ChoicePicture, HandPicture, Message, Refused, TableFrame } from "./wire";
 
 export interface LogLine {
   id: string;
@@ -32,6 +35,15 @@ export class Desk {
   isRenewed = $state(false);
   isOutdated = $state(false);
   goodbye: string | null = $state(null);
+  /** The newest finished hand. */
+  last: HandPicture | null = $state.raw(null);
+  /** What the live regions say. */
+  said: { polite: readonly Said[]; urgent: readonly Said[] } = $state.raw({ polite: [], urgent: [] });
+  readonly ears = new Ears(
+    wallClock,
+    (message, seat) => speech.voice.to(seat, true).tell(message),
+    () => (this.said = { polite: this.ears.polite, urgent: this.ears.urgent }),
+  );
   readonly room: Room;
   private cut: Cut | null = null;
   private check: Check | null = null;
@@ -99,9 +111,12 @@ export class Desk {
 
   end(): void {
     this.room.end();
+    this.ears.end();
   }
 
   private read(frame: TableFrame): void {
+    this.ears.hear(this.room.isMirror ? { ...frame, you: { ...frame.you, menu: [] } } : frame);
+    this.last = lastAfter(this.last, frame);
     this.notes = notesAfter(this.notes, frame);
     const lines = frame.lines.map((message, place) => ({ id: `${frame.v}.${place}`, message }));
     this.log = [...this.log, ...lines].slice(-MOST_LINES);
