@@ -26,6 +26,11 @@ FOLDED_OUT = {0: "7h Js", 1: "9h Ac", 2: "Tc Kc"}
 NAMES = ("Anna", "Bohdan", "Cora")
 
 
+def said(line: Frame) -> Frame:
+    """Return a line as it is kept: the cut always chose the first deck, which the secrets of the evening decide."""
+    return {"key": line["key"], "args": {"deck": 1}} if line["key"] == "table-dealt-deck" else line
+
+
 def heard(frame: Frame, hands: list[str]) -> Frame:
     """Keep what is told of a frame; hands are called by their place."""
     hand, you = frame["public"]["hand"], frame["you"]
@@ -36,7 +41,7 @@ def heard(frame: Frame, hands: list[str]) -> Frame:
         "reset": frame["reset"],
         "left_ms": frame["left_ms"],
         "bank_left_ms": frame["bank_left_ms"],
-        "lines": frame["lines"],
+        "lines": [said(line) for line in frame["lines"]],
         "hand": hand and {"id": f"hand {hands.index(hand['id']) + 1}", "turn": hand["turn"], "is_over": hand["is_over"]},
         "you": {"seat": you["seat"], "down": you["down"], "menu": [choice["verb"] for choice in you["menu"]]},
     }
