@@ -19,12 +19,16 @@ def violations(page: Page) -> list[str]:
     if not page.evaluate("'axe' in window"):
         page.evaluate(PROGRAM.read_text("utf-8"))
     found: list[dict[str, Any]] = page.evaluate(RUN)["violations"]
-    return [f"{rule['id']}: {rule['help']}: {node['html'][:200]} {node['failureSummary']}" for rule in found for node in rule["nodes"]]
+    return [
+        f"{rule['id']}: {rule['help']}: {node['html'][:200]} {node['failureSummary']}"
+        for rule in found
+        for node in rule["nodes"]
+    ]
 
 
 def is_sound(page: Page, what: str) -> None:
     """Axe finds nothing, by day and by night."""
     for scheme in ("light", "dark"):
-        page.emulate_media(color_scheme=scheme, reduced_motion="reduce")  # type: ignore[arg-type]
+        page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
         found = violations(page)
         assert not found, "\n".join((f"{what}, {scheme}:", *found))

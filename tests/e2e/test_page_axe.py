@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.axe import is_sound, violations
-from tests.e2e.visitor import Visitor, play
+from tests.e2e.visitor import Visitor, play, wait
 
 Invite = Callable[..., Visitor]
 WIDE: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
@@ -71,7 +71,11 @@ def test_the_table(invite: Invite, table: str, screen: dict[str, Any]) -> None:
 def test_the_showdown_and_the_wait_for_the_next_hand(invite: Invite, table: str, screen: dict[str, Any]) -> None:
     anna = invite(**screen)
     anna.starts(table)
-    anna.page.get_by_role("button", name="Sit out").click()
+    anna.page.get_by_role("button", name="Text table").press("Enter")
+    anna.page.get_by_role("textbox", name="Command").fill("out")
+    anna.page.keyboard.press("Enter")
+    anna.page.get_by_role("button", name="Drawn table").press("Enter")
+    wait(anna, lambda: any(event["event"] == "SatOut" for f in anna.frames("table") for event in f["events"]))
     play(anna, until=lambda: anna.frames("table")[-1]["public"]["hand"]["is_over"])
     expect(anna.page.get_by_role("button", name="I’m back")).to_be_visible()
     is_sound(anna.page, "the hand is over")

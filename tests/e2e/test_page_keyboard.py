@@ -16,7 +16,8 @@ MOST_TABS = 60
 FEW_TABS = 12
 LISTEN = """() => {
     window.heard = [];
-    const hear = (node) => window.heard.push({ urgent: node.closest('[aria-live]').ariaLive === 'assertive', text: node.innerText });
+    const isUrgent = (node) => node.closest('[aria-live]').ariaLive === 'assertive';
+    const hear = (node) => window.heard.push({ urgent: isUrgent(node), text: node.innerText });
     new MutationObserver((changes) => {
         for (const change of changes)
             for (const node of change.addedNodes)
@@ -134,7 +135,7 @@ def test_a_hand_at_the_drawn_table(invite: Invite, table: str, tongue: Tongue) -
 
 
 def _presses(visitor: Visitor, before: tuple[str, int] | None) -> bool:
-    """Press Enter on what has the focus, unless the decision is made; a button that has just changed does not take it."""
+    """Press Enter on what has the focus, unless the decision is made; a button that just changed may not take it."""
     if visitor.decision != before:
         return True
     if is_focused(visitor.button(PASSIVE)):

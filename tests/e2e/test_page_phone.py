@@ -35,9 +35,12 @@ CLOSE = """() => {
         each.checkVisibility({ visibilityProperty: true }) && getComputedStyle(each).clipPath === 'none');
     const boxes = all.map((each) => [each, each.getBoundingClientRect()]).filter(([, box]) => box.width > 1);
     const small = boxes.filter(([, box]) => Math.min(box.width, box.height) < 44);
-    const far = (one, other) => Math.hypot(one.x + one.width / 2 - other.x - other.width / 2, one.y + one.height / 2 - other.y - other.height / 2);
-    return small.flatMap(([each, box]) => boxes.filter(([other, where]) => other !== each && !other.contains(each)
-        && !each.contains(other) && far(box, where) < 24).map(([other]) => `${each.outerHTML.slice(0, 80)} at ${other.outerHTML.slice(0, 80)}`));
+    const middle = (box) => [box.x + box.width / 2, box.y + box.height / 2];
+    const far = (one, other) => Math.hypot(...middle(one).map((at, side) => at - middle(other)[side]));
+    const isApart = (each, other) => !other.contains(each) && !each.contains(other);
+    return small.flatMap(([each, box]) => boxes
+        .filter(([other, where]) => isApart(each, other) && far(box, where) < 24)
+        .map(([other]) => `${each.outerHTML.slice(0, 80)} at ${other.outerHTML.slice(0, 80)}`));
 }"""
 """What is smaller than 44 pixels and has another target within 24."""
 
@@ -54,7 +57,12 @@ WIDER = """() => document.documentElement.scrollWidth <= innerWidth ? [] :
 
 
 def fits(page: Page, what: str) -> None:
-    for name, look in {"wider than the page": WIDER, "cut off": CLIPPED, "too small": SMALL, "too close": CLOSE}.items():
+    for name, look in {
+        "wider than the page": WIDER,
+        "cut off": CLIPPED,
+        "too small": SMALL,
+        "too close": CLOSE,
+    }.items():
         found = page.evaluate(look)
         assert not found, "\n".join((f"{what}, {name}:", *found))
 

@@ -42,7 +42,8 @@ def heard(frame: Frame, hands: list[str]) -> Frame:
         "left_ms": frame["left_ms"],
         "bank_left_ms": frame["bank_left_ms"],
         "lines": [said(line) for line in frame["lines"]],
-        "hand": hand and {"id": f"hand {hands.index(hand['id']) + 1}", "turn": hand["turn"], "is_over": hand["is_over"]},
+        "hand": hand
+        and {"id": f"hand {hands.index(hand['id']) + 1}", "turn": hand["turn"], "is_over": hand["is_over"]},
         "you": {"seat": you["seat"], "down": you["down"], "menu": [choice["verb"] for choice in you["menu"]]},
     }
 

@@ -8,4 +8,6 @@ from tests.room.announced import FILE, written
 
 
 def test_the_hands_that_the_page_is_tested_with_are_those_of_a_real_table(tmp_path: Path) -> None:
-    assert written(tmp_path) == FILE.read_text("utf-8"), "run: python -m tests.room.announced, then look at the page's tests"
+    assert written(tmp_path) == FILE.read_text("utf-8"), (
+        "run: python -m tests.room.announced, then look at the page's tests"
+    )

@@ -10,5 +10,10 @@ export const textOf = (language: Language): string =>
     .map(([, text]) => text)
     .join("\n");
 
-export const voice = (language: Language, you: number | null = null, spoken = false): Voice =>
-  new Voice(language, textOf(language), you, spoken);
+const VOICES = new Map<Language, Voice>();
+
+export function voice(language: Language, you: number | null = null, spoken = false): Voice {
+  const known = VOICES.get(language) ?? new Voice(language, textOf(language));
+  VOICES.set(language, known);
+  return known.to(you, spoken);
+}
