@@ -50,10 +50,13 @@ CLIPPED = """() => [...document.querySelectorAll('button, a.button, th, summary,
     .map((each) => `${each.innerText}: ${each.scrollWidth} in ${each.clientWidth}`)"""
 """What has a text that does not fit."""
 
-WIDER = """() => document.documentElement.scrollWidth <= innerWidth ? [] :
-    [...document.querySelectorAll('body *')].filter((each) => each.getBoundingClientRect().right > innerWidth + 1)
-        .map((each) => each.outerHTML.slice(0, 100))"""
-"""What makes the page scroll sideways."""
+WIDER = """() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    return scrollWidth <= clientWidth ? [] : [...document.querySelectorAll('body *')]
+        .filter((each) => each.getBoundingClientRect().right > clientWidth + 1)
+        .map((each) => each.outerHTML.slice(0, 100));
+}"""
+"""What makes the page scroll sideways. A telephone's `innerWidth` grows with what is too wide, so it cannot tell."""
 
 
 def fits(page: Page, what: str) -> None:

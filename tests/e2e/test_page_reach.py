@@ -22,7 +22,7 @@ FILES = "card|choice|error|event|first|hand|limit|note|pot|preset|rank|room|suit
 KEY = re.compile(rf"\b(?:{FILES})-[a-z_]+")
 ALL_TEXT = """() => [document.title, document.body.innerText,
     ...[...document.querySelectorAll('[aria-label]')].map((each) => each.getAttribute('aria-label'))].join('\\n')"""
-SCROLLS = "document.documentElement.scrollWidth > innerWidth || scrollY > 0"
+SCROLLS = "document.documentElement.scrollWidth > document.documentElement.clientWidth || scrollY > 0"
 LEAST_TARGET = 44
 MOST_TABS = 60
 
