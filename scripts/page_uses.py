@@ -1,4 +1,4 @@
-"""What the browser page asks the message files for: keys in `say("…")` and in messages that it makes, `key: "…"`.
+"""What the browser page asks the message files for: keys in `say("…")` and in messages, `message("…")` or `key: "…"`.
 
 Reads the text of web/src with a few patterns; whatever it cannot read it takes for a use with unknown arguments.
 """
@@ -12,7 +12,7 @@ from pathlib import Path
 from scripts.message_uses import Use
 
 _TEXT = r"""(?:"([^"]+)"|`([^`]+)`)"""
-_SAID = re.compile(rf"\bsay\(\s*{_TEXT}")
+_SAID = re.compile(rf"\b(?:say|message)\(\s*{_TEXT}")
 _MADE = re.compile(rf"\bkey: {_TEXT}")
 _GAP = re.compile(r"\$\{[^}]*\}")
 _NAME = re.compile(r"\s*(\w+)\s*(?:[:,}]|$)")

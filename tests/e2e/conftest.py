@@ -17,7 +17,7 @@ from tests.e2e.browsers import NoBrowser, launch
 from tests.e2e.rooms import House, quick
 from tests.e2e.visitor import Visitor
 
-TABLES = 24
+TABLES = 60
 
 Invite = Callable[..., Visitor]
 

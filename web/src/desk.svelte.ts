@@ -2,6 +2,7 @@
 import { Check, type Fault } from "./check";
 import { wallClock } from "./clock";
 import { Cut, secretOn } from "./cut";
+import { Ears, type Said } from "./ears";
 import { usualBuyIn } from "./house";
 import { type Played, playedAfter } from "./last-hand";
 import { type Dial, dialHome } from "./line";
@@ -9,6 +10,7 @@ import { type LogLine, logAfter } from "./log";
 import { me, NotDone } from "./me.svelte";
 import { type Notes, notesAfter } from "./notes";
 import { type Order, Room } from "./room";
+import { speech } from "./speech.svelte";
 import type { About, ChoicePicture, Refused, TableFrame } from "./wire";
 
 export class Desk {
@@ -32,6 +34,13 @@ export class Desk {
   goodbye: string | null = $state(null);
   /** Who is told of a frame before anything is drawn: what must be heard at once. */
   readonly heralds = new Set<(frame: TableFrame) => void>();
+  /** What the live regions say. */
+  said: { polite: readonly Said[]; urgent: readonly Said[] } = $state.raw({ polite: [], urgent: [] });
+  readonly ears = new Ears(
+    wallClock,
+    (message, seat) => speech.voice.to(seat, true).tell(message),
+    () => (this.said = { polite: this.ears.polite, urgent: this.ears.urgent }),
+  );
   readonly room: Room;
   private cut: Cut | null = null;
   private check: Check | null = null;
@@ -110,10 +119,12 @@ export class Desk {
 
   end(): void {
     this.room.end();
+    this.ears.end();
   }
 
   private read(frame: TableFrame): void {
     for (const herald of this.heralds) herald(frame);
+    this.ears.hear(this.room.isMirror ? { ...frame, you: { ...frame.you, menu: [] } } : frame);
     this.notes = notesAfter(this.notes, frame);
     this.log = logAfter(this.log, frame);
     this.played = playedAfter(this.played, frame, this.log);

@@ -1,20 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { bestLanguage, LANGUAGES, type Language, Voice } from "./say";
+import { bestLanguage, LANGUAGES } from "./say";
+import { textOf, voice } from "./voices";
 import type { Message } from "./wire";
 
-const FILES = import.meta.glob<string>("../../src/americana/locales/*/*.ftl", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
-
-const textOf = (language: Language): string =>
-  Object.entries(FILES)
-    .filter(([path]) => path.includes(`/locales/${language}/`))
-    .map(([, text]) => text)
-    .join("\n");
-const voice = (language: Language, you: number | null = null, spoken = false): Voice =>
-  new Voice(language, textOf(language), you, spoken);
 const rank = (of: string): Message => ({ key: `rank-${of}`, args: {} });
 const anna = { seat: 2, name: "Anna" };
 

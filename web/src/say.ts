@@ -16,17 +16,16 @@ export class Voice {
   /** `spoken` says cards in words, for screen readers; `you` is the reader's seat. */
   constructor(
     readonly language: Language,
-    private readonly ftl: string,
+    messages: string | FluentBundle,
     private readonly you: number | null = null,
     private readonly spoken = false,
   ) {
-    this.bundle = new FluentBundle(language, { useIsolating: false });
-    this.bundle.addResource(new FluentResource(ftl));
+    this.bundle = typeof messages === "string" ? bundleOf(language, messages) : messages;
   }
 
   /** The same voice to the reader in a seat, or aloud. */
   to(you: number | null, spoken = false): Voice {
-    return you === this.you && spoken === this.spoken ? this : new Voice(this.language, this.ftl, you, spoken);
+    return you === this.you && spoken === this.spoken ? this : new Voice(this.language, this.bundle, you, spoken);
   }
 
   has(key: string): boolean {
@@ -95,6 +94,12 @@ export class Voice {
   private isYou(seat: number): boolean {
     return this.you !== null && seat === this.you;
   }
+}
+
+function bundleOf(language: Language, ftl: string): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  bundle.addResource(new FluentResource(ftl));
+  return bundle;
 }
 
 const word = (key: string): Message => ({ key, args: {} });

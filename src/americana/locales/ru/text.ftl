@@ -1,0 +1,189 @@
+### Стол текстом: командная строка, ответы и объявления.
+
+text-table = Стол текстом
+text-drawn-table = Нарисованный стол
+text-to-actions = К действиям
+
+text-your-turn = Ваш ход, { $seconds ->
+    [one] { $seconds } секунда
+    [few] { $seconds } секунды
+    [many] { $seconds } секунд
+   *[other] { $seconds } секунды
+}
+text-seconds-left = { $seconds ->
+    [one] Осталась { $seconds } секунда
+    [few] Осталось { $seconds } секунды
+    [many] Осталось { $seconds } секунд
+   *[other] Осталось { $seconds } секунды
+}
+
+text-command = Команда
+text-do = Выполнить
+text-hint = Введите команду, например «карты» или «колл». «справка» перечислит все. Стрелка вверх вернёт набранное.
+text-answers = Ответы
+text-commands = Все команды
+text-column-command = Команда
+text-column-meaning = Что делает
+text-column-seat = Место
+text-column-player = Игрок
+text-column-chips = Фишки
+text-column-cards = Открытые карты
+text-seats = Места
+text-mine = Мои карты
+text-face-down = Закрытая
+text-face-up = Открытые
+text-makes = Комбинация
+text-pots = Банк
+
+text-cards = Закрытая: { $down }; открытые: { $up }
+text-no-cards = У вас сейчас нет карт
+text-my-hand = У вас { $hand }
+text-not-seated = Вы не за столом; «сесть» — занять место
+text-seat = Место { $number }: { $parts }
+text-bet = ставка { $amount }
+text-shows = на виду { $cards }
+text-which-seat = Назовите номер места от 1 до { $count }
+text-no-board = На месте { $number } нет открытых карт
+text-no-hand = Раздача не идёт
+text-pot = Банк { $amount }
+text-one-pot = { $name-start }: { $amount }, претенденты: { $players }
+text-to-call = Колл: { $amount }
+text-first = Первое слово в этом круге: { $player } ({ $why })
+text-no-clock = Время не идёт
+text-clock = { $player }: { $turn } с, затем { $bank } с запаса
+text-you-may = Можно: { $choices }
+text-not-your-turn = Сейчас не ваш ход, ход: { $player }
+text-no-last-hand = Ещё нет ни одной законченной раздачи
+text-last-hand = Раздача { $number }
+text-last-shown = { $player } — { $cards }: { $hand }
+text-no-log = Пока ничего не произошло
+text-rule = { $name }: { $value }
+text-buy-in = за стол садятся с { $least }–{ $most } фишек
+text-no-seal = Колоду ещё не запечатывали
+text-seal = Печать раздачи { $number }: { $words }
+text-help = Команды: { $commands }. «справка рейз» объяснит одну
+text-help-one = { $command }: { $about }
+
+text-which = «{ $typed }» — это может быть: { $choices }
+text-did-you-mean = Команды «{ $typed }» нет. Может быть, «{ $command }»?
+text-not-understood = Команды «{ $typed }» нет. Скажите «справка»
+text-not-now = «{ $command }» сейчас нельзя
+text-how-much = { $command }: сколько? От { $least } до { $most }, или полбанка, банк, мин, макс
+text-amount-outside = { $command }: от { $least } до { $most }
+text-one-amount = { $command }: можно только { $least }
+text-no-all-in = Олл-ин сейчас невозможен
+text-all-in-sure = Олл-ин, { $amount }: скажите да или нет
+text-fold-is-free = Чек бесплатный. Всё равно фолд? Скажите да или нет
+text-leave-sure = Идёт раздача: уйти после неё? Скажите да или нет
+text-nothing-asked = Вопроса не было
+text-nothing-done = Ничего не сделано
+text-too-late = Поздно: теперь решение другое
+text-no-free-seat = Свободных мест нет
+text-free-seats = Свободные места: { $seats }
+text-out-asked = Со следующей раздачи вам не сдают; «вернуться» — снова в игру
+text-out-already = У вас уже перерыв
+text-in-already = Вы и так в игре
+text-top-up-how-much = Сколько фишек? Например, «докупить 100»
+text-cannot-show = Сейчас нечего показать
+
+text-command-cards = карты, мои карты, мои
+    .name = карты
+    .about = ваши карты
+text-command-hand = комбинация, рука
+    .name = комбинация
+    .about = что у вас за комбинация
+text-command-seats = места, игроки, стол
+    .name = места
+    .about = все за столом
+text-command-seat = место
+    .name = место
+    .about = одно место, например «место 3»
+text-command-board = доска, открытые, на виду
+    .name = доска
+    .about = открытые карты всех или, например, «доска 3»
+text-command-pot = банк, банки
+    .name = банк
+    .about = банк и цена колла
+text-command-stacks = стеки, фишки
+    .name = стеки
+    .about = фишки всех
+text-command-who = кто, ход, чей ход
+    .name = кто
+    .about = чей ход, чьё было первое слово и почему
+text-command-clock = время, часы
+    .name = время
+    .about = сколько времени осталось
+text-command-menu = меню, что можно
+    .name = меню
+    .about = что сейчас можно
+text-command-unseen = невиданные, колода, не видел
+    .name = невиданные
+    .about = карты, которых вы не видели, по мастям
+text-command-last = прошлая, прошлая раздача
+    .name = прошлая
+    .about = чем кончилась прошлая раздача
+text-command-log = журнал, лог
+    .name = журнал
+    .about = что было; больше — например «журнал 10»
+text-command-rules = правила
+    .name = правила
+    .about = правила этого стола
+text-command-seal = печать, слова
+    .name = печать
+    .about = четыре слова запечатанной колоды
+text-command-help = справка, помощь, команды
+    .name = справка
+    .about = команды; «справка рейз» объяснит одну
+text-command-fold = фолд, пас, сброс
+    .name = фолд
+    .about = сдать карты
+text-command-check = чек
+    .name = чек
+    .about = пропустить ход без ставки
+text-command-call = колл, кол, уравнять
+    .name = колл
+    .about = уравнять ставку
+text-command-bring = бринг, бринг ин
+    .name = бринг
+    .about = внести бринг-ин
+text-command-complete = комплит, дополнить
+    .name = комплит
+    .about = довести до полной ставки
+text-command-bet = бет, ставка, поставить
+    .name = бет
+    .about = ставка, например «бет 40» или «бет полбанка»
+text-command-raise = рейз, рейз до, поднять, повысить
+    .name = рейз
+    .about = поднять до суммы, например «рейз 40» или «рейз банк»
+text-command-all-in = олл-ин, оллин, ва-банк
+    .name = олл-ин
+    .about = все ваши фишки; сначала спросит
+text-command-yes = да
+    .name = да
+    .about = выполнить то, о чём спросили
+text-command-no = нет
+    .name = нет
+    .about = не выполнять
+text-command-sit = сесть, сяду
+    .name = сесть
+    .about = занять место, например «сесть 2»
+text-command-out = перерыв, пауза
+    .name = перерыв
+    .about = перерыв со следующей раздачи
+text-command-in = вернуться, в игру
+    .name = вернуться
+    .about = снова в игру
+text-command-leave = встать, уйти
+    .name = встать
+    .about = уйти из-за стола
+text-command-topup = докупить
+    .name = докупить
+    .about = докупить фишки, например «докупить 100»
+text-command-show = показать
+    .name = показать
+    .about = показать закрытую карту после раздачи
+
+text-size-half = полбанка, пол, половина
+text-size-pot = банк
+text-size-min = мин, минимум
+text-size-max = макс, максимум

@@ -1,0 +1,189 @@
+### Стіл текстом: командний рядок, відповіді й оголошення.
+
+text-table = Стіл текстом
+text-drawn-table = Намальований стіл
+text-to-actions = До дій
+
+text-your-turn = Ваш хід, { $seconds ->
+    [one] { $seconds } секунда
+    [few] { $seconds } секунди
+    [many] { $seconds } секунд
+   *[other] { $seconds } секунди
+}
+text-seconds-left = { $seconds ->
+    [one] Залишилася { $seconds } секунда
+    [few] Залишилося { $seconds } секунди
+    [many] Залишилося { $seconds } секунд
+   *[other] Залишилося { $seconds } секунди
+}
+
+text-command = Команда
+text-do = Виконати
+text-hint = Введіть команду, наприклад «карти» або «кол». «довідка» перелічить усі. Стрілка вгору поверне набране.
+text-answers = Відповіді
+text-commands = Усі команди
+text-column-command = Команда
+text-column-meaning = Що робить
+text-column-seat = Місце
+text-column-player = Гравець
+text-column-chips = Фішки
+text-column-cards = Відкриті карти
+text-seats = Місця
+text-mine = Мої карти
+text-face-down = Закрита
+text-face-up = Відкриті
+text-makes = Комбінація
+text-pots = Банк
+
+text-cards = Закрита: { $down }; відкриті: { $up }
+text-no-cards = У вас зараз немає карт
+text-my-hand = У вас { $hand }
+text-not-seated = Ви не за столом; «сісти» — зайняти місце
+text-seat = Місце { $number }: { $parts }
+text-bet = ставка { $amount }
+text-shows = на виду { $cards }
+text-which-seat = Назвіть номер місця від 1 до { $count }
+text-no-board = На місці { $number } немає відкритих карт
+text-no-hand = Роздача не йде
+text-pot = Банк { $amount }
+text-one-pot = { $name-start }: { $amount }, претенденти: { $players }
+text-to-call = Кол: { $amount }
+text-first = Перше слово в цьому колі: { $player } ({ $why })
+text-no-clock = Час не йде
+text-clock = { $player }: { $turn } с, потім { $bank } с запасу
+text-you-may = Можна: { $choices }
+text-not-your-turn = Зараз не ваш хід, хід: { $player }
+text-no-last-hand = Ще немає жодної закінченої роздачі
+text-last-hand = Роздача { $number }
+text-last-shown = { $player } — { $cards }: { $hand }
+text-no-log = Поки що нічого не сталося
+text-rule = { $name }: { $value }
+text-buy-in = за стіл сідають з { $least }–{ $most } фішок
+text-no-seal = Колоду ще не запечатували
+text-seal = Печатка роздачі { $number }: { $words }
+text-help = Команди: { $commands }. «довідка рейз» пояснить одну
+text-help-one = { $command }: { $about }
+
+text-which = «{ $typed }» — це може бути: { $choices }
+text-did-you-mean = Команди «{ $typed }» немає. Може, «{ $command }»?
+text-not-understood = Команди «{ $typed }» немає. Скажіть «довідка»
+text-not-now = «{ $command }» зараз не можна
+text-how-much = { $command }: скільки? Від { $least } до { $most }, або пів банку, банк, мін, макс
+text-amount-outside = { $command }: від { $least } до { $most }
+text-one-amount = { $command }: можна тільки { $least }
+text-no-all-in = Олл-ін зараз неможливий
+text-all-in-sure = Олл-ін, { $amount }: скажіть так або ні
+text-fold-is-free = Чек безплатний. Усе одно фолд? Скажіть так або ні
+text-leave-sure = Іде роздача: вийти після неї? Скажіть так або ні
+text-nothing-asked = Питання не було
+text-nothing-done = Нічого не зроблено
+text-too-late = Запізно: тепер рішення інше
+text-no-free-seat = Вільних місць немає
+text-free-seats = Вільні місця: { $seats }
+text-out-asked = Від наступної роздачі вам не здають; «повернутися» — знову в гру
+text-out-already = У вас уже перерва
+text-in-already = Ви й так у грі
+text-top-up-how-much = Скільки фішок? Наприклад, «докупити 100»
+text-cannot-show = Зараз нічого показати
+
+text-command-cards = карти, мої карти, мої
+    .name = карти
+    .about = ваші карти
+text-command-hand = комбінація, рука
+    .name = комбінація
+    .about = яка у вас комбінація
+text-command-seats = місця, гравці, стіл
+    .name = місця
+    .about = усі за столом
+text-command-seat = місце
+    .name = місце
+    .about = одне місце, наприклад «місце 3»
+text-command-board = дошка, відкриті, на виду
+    .name = дошка
+    .about = відкриті карти всіх або, наприклад, «дошка 3»
+text-command-pot = банк, банки
+    .name = банк
+    .about = банк і ціна колу
+text-command-stacks = стеки, фішки
+    .name = стеки
+    .about = фішки всіх
+text-command-who = хто, хід, чий хід
+    .name = хто
+    .about = чий хід, чиє було перше слово й чому
+text-command-clock = час, годинник
+    .name = час
+    .about = скільки часу залишилося
+text-command-menu = меню, що можна
+    .name = меню
+    .about = що зараз можна
+text-command-unseen = небачені, колода, не бачив
+    .name = небачені
+    .about = карти, яких ви не бачили, за мастями
+text-command-last = минула, минула роздача
+    .name = минула
+    .about = чим закінчилася минула роздача
+text-command-log = журнал, лог
+    .name = журнал
+    .about = що було; більше — наприклад «журнал 10»
+text-command-rules = правила
+    .name = правила
+    .about = правила цього столу
+text-command-seal = печатка, слова
+    .name = печатка
+    .about = чотири слова запечатаної колоди
+text-command-help = довідка, допомога, команди
+    .name = довідка
+    .about = команди; «довідка рейз» пояснить одну
+text-command-fold = фолд, пас, скинути
+    .name = фолд
+    .about = здати карти
+text-command-check = чек
+    .name = чек
+    .about = пропустити хід без ставки
+text-command-call = кол, колл, зрівняти
+    .name = кол
+    .about = зрівняти ставку
+text-command-bring = бринг, бринг ін
+    .name = бринг
+    .about = внести бринг-ін
+text-command-complete = комплит, доповнити
+    .name = комплит
+    .about = довести до повної ставки
+text-command-bet = бет, ставка, поставити
+    .name = бет
+    .about = ставка, наприклад «бет 40» або «бет пів банку»
+text-command-raise = рейз, рейз до, підняти, підвищити
+    .name = рейз
+    .about = підняти до суми, наприклад «рейз 40» або «рейз банк»
+text-command-all-in = олл-ін, оллін, ва-банк
+    .name = олл-ін
+    .about = усі ваші фішки; спочатку запитає
+text-command-yes = так
+    .name = так
+    .about = виконати те, про що запитали
+text-command-no = ні
+    .name = ні
+    .about = не виконувати
+text-command-sit = сісти, сяду
+    .name = сісти
+    .about = зайняти місце, наприклад «сісти 2»
+text-command-out = перерва, пауза
+    .name = перерва
+    .about = перерва від наступної роздачі
+text-command-in = повернутися, у гру
+    .name = повернутися
+    .about = знову в гру
+text-command-leave = встати, вийти
+    .name = встати
+    .about = вийти з-за столу
+text-command-topup = докупити
+    .name = докупити
+    .about = докупити фішки, наприклад «докупити 100»
+text-command-show = показати
+    .name = показати
+    .about = показати закриту карту після роздачі
+
+text-size-half = пів банку, пів, половина
+text-size-pot = банк
+text-size-min = мін, мінімум
+text-size-max = макс, максимум
