@@ -7,7 +7,8 @@ import { dialHome } from "./line";
 import { me, NotDone } from "./me.svelte";
 import { type Notes, notesAfter } from "./notes";
 import { type Order, Room } from "./room";
-import type { About, ChoicePicture, Message, Refused, TableFrame } from "./wire";
+import { RunOut, type Stage } from "./runout";
+import type { About, ChoicePicture, Equity, HandPicture, Message, Refused, TableFrame } from "./wire";
 
 export interface LogLine {
   id: string;
@@ -15,6 +16,7 @@ export interface LogLine {
 }
 
 const MOST_LINES = 200;
+const STILL = matchMedia("(prefers-reduced-motion: reduce)");
 
 export class Desk {
   frame: TableFrame | null = $state.raw(null);
@@ -22,6 +24,9 @@ export class Desk {
   log: LogLine[] = $state.raw([]);
   notes: Notes = $state.raw(new Map());
   refusal: Refused | null = $state.raw(null);
+  /** What is drawn of a run-out before the hand as it stands. */
+  stage: Stage | null = $state.raw(null);
+  equity: Equity | null = $state.raw(null);
   /** What is wrong with the shuffle; stays until the table is left. */
   warning: Cut["warning"] | Fault = $state(null);
   cardsChecked = $state(0);
@@ -33,6 +38,7 @@ export class Desk {
   isOutdated = $state(false);
   goodbye: string | null = $state(null);
   readonly room: Room;
+  private readonly runOut = new RunOut(wallClock, () => (this.stage = this.runOut.stage));
   private cut: Cut | null = null;
   private check: Check | null = null;
   private sitting: { id: string; seat: number; chips: number } | null = null;
@@ -42,12 +48,26 @@ export class Desk {
       changed: () => this.follow(),
       framed: (frame) => this.read(frame),
       refused: (refused) => this.hearRefusal(refused),
+      hoped: (equity) => (this.equity = equity),
       outdated: () => (this.isOutdated = true),
     });
   }
 
   get hand() {
     return this.frame?.public.hand ?? null;
+  }
+
+  /** The hand as the felt shows it: in a run-out behind the one that stands. */
+  get drawn(): HandPicture | null {
+    return this.stage?.hand ?? this.hand;
+  }
+
+  /** The line of the log that tells who acts first in this round, and that seat. */
+  get opening(): { seat: number; message: Message } | null {
+    if (!this.hand?.first || this.hand.is_over) return null;
+    const message = this.log.filter((line) => line.message.key === "event-round-opened").at(-1)?.message;
+    const player = message?.args.player;
+    return message && typeof player === "object" && "seat" in player ? { seat: player.seat, message } : null;
   }
 
   get seat(): number | null {
@@ -98,11 +118,13 @@ export class Desk {
   }
 
   end(): void {
+    this.runOut.end();
     this.room.end();
   }
 
   private read(frame: TableFrame): void {
     this.notes = notesAfter(this.notes, frame);
+    this.runOut.take(frame, this.hand, STILL.matches ? 0 : (this.room.about?.pace ?? 0));
     const lines = frame.lines.map((message, place) => ({ id: `${frame.v}.${place}`, message }));
     this.log = [...this.log, ...lines].slice(-MOST_LINES);
     this.guard(frame);

@@ -1,9 +1,12 @@
-/** Where things lie round the felt: in per cent of the room, clockwise from the bottom. Knows only how many chairs there are. */
+/** Where things lie round the felt: in per cent of the stage, clockwise from the bottom. Knows only how many chairs there are. */
 
 export interface Place {
   x: number;
   y: number;
 }
+
+/** A wide screen, a telephone held upright, and a low one. */
+export type Shape = "wide" | "tall" | "low";
 
 /** Six seats, and the bet before each. */
 interface Layout {
@@ -13,13 +16,19 @@ interface Layout {
 
 const at = (x: number, y: number): Place => ({ x, y });
 
-const WIDE: Layout = {
-  seats: [at(50, 83), at(12, 64), at(14, 25), at(50, 14), at(86, 25), at(88, 64)],
-  bets: [at(50, 62), at(29, 59), at(30, 36), at(50, 33), at(70, 36), at(71, 59)],
-};
-const TALL: Layout = {
-  seats: [at(50, 83), at(20, 57), at(20, 29.5), at(50, 12), at(80, 29.5), at(80, 57)],
-  bets: [at(50, 66), at(37.5, 64), at(40, 26), at(50, 30.5), at(60, 26), at(62.5, 64)],
+const LAYOUTS: Record<Shape, Layout> = {
+  wide: {
+    seats: [at(50, 84), at(12, 66), at(14, 28), at(50, 12.5), at(86, 28), at(88, 66)],
+    bets: [at(50, 64.5), at(29, 59), at(30.5, 36), at(50, 30), at(69.5, 36), at(71, 59)],
+  },
+  tall: {
+    seats: [at(50, 84), at(19, 57), at(19, 31), at(50, 11), at(81, 31), at(81, 57)],
+    bets: [at(50, 66), at(43, 62), at(43, 28), at(50, 24.5), at(57, 28), at(57, 62)],
+  },
+  low: {
+    seats: [at(50, 81), at(17, 44.5), at(17, 14), at(50, 14), at(83, 14), at(83, 44.5)],
+    bets: [at(50, 58), at(17, 56), at(17, 26), at(50, 26), at(83, 26), at(83, 56)],
+  },
 };
 const CENTRE = at(50, 45);
 
@@ -40,9 +49,9 @@ export class Round {
   constructor(
     private readonly chairs: number,
     private readonly bottom: number,
-    isTall: boolean,
+    shape: Shape,
   ) {
-    this.layout = isTall ? TALL : WIDE;
+    this.layout = LAYOUTS[shape];
   }
 
   seat(seat: number): Place {
@@ -53,11 +62,15 @@ export class Round {
     return this.layout.bets[this.place(seat)] ?? CENTRE;
   }
 
+  pot(): Place {
+    return CENTRE;
+  }
+
   /** Where a seat's button lies: beside its bet, on the side of the player's right hand. */
   button(seat: number): Place {
     const { x, y } = this.bet(seat);
     if (this.seat(seat).x === 50) return at(x + (y > 50 ? 11 : -11), y);
-    return at(x, y + (x < 50 ? 6.5 : -6.5));
+    return at(x, y + (x < 50 ? 7 : -7));
   }
 
   /** Where the box stands: between the last seat and the first one, for dealing begins behind it (R11). */
