@@ -8,10 +8,12 @@ export interface Place {
 /** A wide screen, a telephone held upright, and a low one. */
 export type Shape = "wide" | "tall" | "low";
 
-/** Six seats, and the bet before each. */
+/** Six seats, the bet before each, and where there is room for a mark: for the button of a seat, for the box behind it. */
 interface Layout {
   seats: Place[];
   bets: Place[];
+  buttons: Place[];
+  boxes: Place[];
 }
 
 const at = (x: number, y: number): Place => ({ x, y });
@@ -20,14 +22,20 @@ const LAYOUTS: Record<Shape, Layout> = {
   wide: {
     seats: [at(50, 84), at(12, 66), at(14, 28), at(50, 12.5), at(86, 28), at(88, 66)],
     bets: [at(50, 64.5), at(29, 59), at(30.5, 36), at(50, 30), at(69.5, 36), at(71, 59)],
+    buttons: [at(61, 64.5), at(29, 67), at(30.5, 44), at(39, 30), at(69.5, 28), at(71, 51)],
+    boxes: [at(27.5, 75), at(19, 46.5), at(31.5, 22.5), at(68.5, 22.5), at(81, 46.5), at(72.5, 75)],
   },
   tall: {
     seats: [at(50, 84), at(19, 57), at(19, 31), at(50, 11), at(81, 31), at(81, 57)],
-    bets: [at(50, 66), at(43, 62), at(43, 28), at(50, 24.5), at(57, 28), at(57, 62)],
+    bets: [at(50, 66), at(27, 66), at(27, 40), at(50, 20.5), at(73, 40), at(73, 66)],
+    buttons: [at(66, 68), at(43, 60), at(43, 34), at(42, 24.5), at(57, 34), at(57, 60)],
+    boxes: [at(10, 76), at(41, 44), at(40, 25), at(60, 25), at(59, 44), at(90, 76)],
   },
   low: {
-    seats: [at(50, 81), at(17, 44.5), at(17, 14), at(50, 14), at(83, 14), at(83, 44.5)],
-    bets: [at(50, 58), at(17, 56), at(17, 26), at(50, 26), at(83, 26), at(83, 56)],
+    seats: [at(50, 81.5), at(17, 46), at(17, 14.5), at(50, 14.5), at(83, 14.5), at(83, 46)],
+    bets: [at(50, 59), at(17, 57), at(17, 27), at(50, 27), at(83, 27), at(83, 57)],
+    buttons: [at(86, 72), at(38, 59), at(30, 28.5), at(63, 28.5), at(70, 28.5), at(62, 59)],
+    boxes: [at(12, 73), at(37.5, 59), at(36.5, 28.5), at(63.5, 28.5), at(62.5, 59), at(88, 73)],
   },
 };
 const CENTRE = at(50, 45);
@@ -66,19 +74,14 @@ export class Round {
     return CENTRE;
   }
 
-  /** Where a seat's button lies: beside its bet, on the side of the player's right hand. */
+  /** Where a seat's button lies: beside its bet, on the side of the player's right hand where there is room. */
   button(seat: number): Place {
-    const { x, y } = this.bet(seat);
-    if (this.seat(seat).x === 50) return at(x + (y > 50 ? 11 : -11), y);
-    return at(x, y + (x < 50 ? 7 : -7));
+    return this.layout.buttons[this.place(seat)] ?? CENTRE;
   }
 
   /** Where the box stands: between the last seat and the first one, for dealing begins behind it (R11). */
   box(): Place {
-    const last = this.seat(this.chairs - 1);
-    const first = this.seat(0);
-    const between = at((last.x + first.x) / 2, (last.y + first.y) / 2);
-    return at(between.x + (CENTRE.x - between.x) * 0.3, between.y + (CENTRE.y - between.y) * 0.3);
+    return this.layout.boxes[this.place(this.chairs - 1)] ?? CENTRE;
   }
 
   private place(seat: number): number {

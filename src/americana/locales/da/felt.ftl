@@ -6,3 +6,7 @@ felt-odd = { $count ->
     [one] +{ $count } overskydende chip: første vinder til venstre for kortgiveren
    *[other] +{ $count } overskydende chips: første vinder til venstre for kortgiveren
 }
+    .short = { $count ->
+        [one] +{ $count } overskydende chip
+       *[other] +{ $count } overskydende chips
+    }

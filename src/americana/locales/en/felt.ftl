@@ -10,3 +10,7 @@ felt-odd = { $count ->
     [one] +{ $count } odd chip: first winner left of the dealer
    *[other] +{ $count } odd chips: first winner left of the dealer
 }
+    .short = { $count ->
+        [one] +{ $count } odd chip
+       *[other] +{ $count } odd chips
+    }

@@ -6,3 +6,7 @@ felt-odd = { $count ->
     [one] +{ $count } ficha que sobra: primeiro vencedor à esquerda do dealer
    *[other] +{ $count } fichas que sobram: primeiro vencedor à esquerda do dealer
 }
+    .short = { $count ->
+        [one] +{ $count } ficha que sobra
+       *[other] +{ $count } fichas que sobram
+    }
