@@ -81,7 +81,7 @@ test("suits and ranks have the outlines of shapes.py", () => {
 });
 
 test.each([2, 3, 4, 5, 6])("of %i chairs the reader's is at the bottom, and the next one clockwise on his left", (chairs) => {
-  for (const shape of ["wide", "tall", "low"] satisfies Shape[])
+  for (const shape of ["wide", "tall", "low", "flat"] satisfies Shape[])
     for (let own = 0; own < chairs; own++) {
       const round = new Round(chairs, own, shape);
       const places = Array.from({ length: chairs }, (_, seat) => round.seat(seat));

@@ -11,22 +11,18 @@ export type Language = (typeof LANGUAGES)[number];
 const SYMBOLS: { [suit: string]: string } = { s: "♠", h: "♥", d: "♦", c: "♣" };
 
 export class Voice {
-  private readonly bundle: FluentBundle;
-
   /** `spoken` says cards in words, for screen readers; `you` is the reader's seat. */
   constructor(
     readonly language: Language,
-    private readonly ftl: string,
+    ftl: string,
     private readonly you: number | null = null,
     private readonly spoken = false,
-  ) {
-    this.bundle = new FluentBundle(language, { useIsolating: false });
-    this.bundle.addResource(new FluentResource(ftl));
-  }
+    private readonly bundle = bundleOf(language, ftl),
+  ) {}
 
   /** The same voice to the reader in a seat, or aloud. */
   to(you: number | null, spoken = false): Voice {
-    return you === this.you && spoken === this.spoken ? this : new Voice(this.language, this.ftl, you, spoken);
+    return you === this.you && spoken === this.spoken ? this : new Voice(this.language, "", you, spoken, this.bundle);
   }
 
   has(key: string): boolean {
@@ -95,6 +91,12 @@ export class Voice {
   private isYou(seat: number): boolean {
     return this.you !== null && seat === this.you;
   }
+}
+
+function bundleOf(language: Language, ftl: string): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  bundle.addResource(new FluentResource(ftl));
+  return bundle;
 }
 
 const word = (key: string): Message => ({ key, args: {} });
