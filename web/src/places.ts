@@ -17,6 +17,10 @@ interface Layout {
   boxes: Place[];
 }
 
+/** Towards which side there is room for words beside a place. */
+export type Side = "left" | "middle" | "right";
+export const sideOf = ({ x }: Place): Side => (x < 35 ? "left" : x > 65 ? "right" : "middle");
+
 const at = (x: number, y: number): Place => ({ x, y });
 
 const LAYOUTS: Record<Shape, Layout> = {

@@ -26,7 +26,7 @@ export class RunOut {
   take(frame: TableFrame, before: HandPicture | null, pace: number): void {
     const { hand } = frame.public;
     if (this.stage && (frame.reset || this.stage.hand.id !== hand?.id)) this.end();
-    if (!frame.steps.length || frame.reset || pace <= 0) return;
+    if (!frame.steps?.length || frame.reset || pace <= 0) return;
     this.stop();
     this.show(stagesOf(frame.steps, before), 0, pace * PAUSE);
   }
