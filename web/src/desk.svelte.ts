@@ -10,8 +10,11 @@ import { type LogLine, logAfter } from "./log";
 import { me, NotDone } from "./me.svelte";
 import { type Notes, notesAfter } from "./notes";
 import { type Order, Room } from "./room";
+import { RunOut, type Stage } from "./runout";
 import { speech } from "./speech.svelte";
-import type { About, ChoicePicture, Refused, TableFrame } from "./wire";
+import type { About, ChoicePicture, Equity, HandPicture, Message, Refused, TableFrame } from "./wire";
+
+const STILL = matchMedia("(prefers-reduced-motion: reduce)");
 
 export class Desk {
   frame: TableFrame | null = $state.raw(null);
@@ -21,6 +24,9 @@ export class Desk {
   played: Played | null = $state.raw(null);
   notes: Notes = $state.raw(new Map());
   refusal: Refused | null = $state.raw(null);
+  /** What is drawn of a run-out before the hand as it stands. */
+  stage: Stage | null = $state.raw(null);
+  equity: Equity | null = $state.raw(null);
   /** What is wrong with the shuffle; stays until the table is left. */
   warning: Cut["warning"] | Fault = $state(null);
   cardsChecked = $state(0);
@@ -42,6 +48,7 @@ export class Desk {
     () => (this.said = { polite: this.ears.polite, urgent: this.ears.urgent }),
   );
   readonly room: Room;
+  private readonly runOut = new RunOut(wallClock, () => (this.stage = this.runOut.stage));
   private cut: Cut | null = null;
   private check: Check | null = null;
   private sitting: { id: string; seat: number; chips: number; isAny: boolean } | null = null;
@@ -52,12 +59,26 @@ export class Desk {
       changed: () => this.follow(),
       framed: (frame) => this.read(frame),
       refused: (refused) => this.hearRefusal(refused),
+      hoped: (equity) => (this.equity = equity),
       outdated: () => (this.isOutdated = true),
     });
   }
 
   get hand() {
     return this.frame?.public.hand ?? null;
+  }
+
+  /** The hand as the felt shows it: in a run-out behind the one that stands. */
+  get drawn(): HandPicture | null {
+    return this.stage?.hand ?? this.hand;
+  }
+
+  /** The line of the log that tells who acts first in this round, and that seat. */
+  get opening(): { seat: number; message: Message } | null {
+    if (!this.hand?.first || this.hand.is_over) return null;
+    const message = this.log.filter((line) => line.message.key === "event-round-opened").at(-1)?.message;
+    const player = message?.args.player;
+    return message && typeof player === "object" && "seat" in player ? { seat: player.seat, message } : null;
   }
 
   get seat(): number | null {
@@ -118,6 +139,7 @@ export class Desk {
   }
 
   end(): void {
+    this.runOut.end();
     this.room.end();
     this.ears.end();
   }
@@ -128,6 +150,7 @@ export class Desk {
     this.notes = notesAfter(this.notes, frame);
     this.log = logAfter(this.log, frame);
     this.played = playedAfter(this.played, frame, this.log);
+    this.runOut.take(frame, this.hand, STILL.matches ? 0 : (this.room.about?.pace ?? 0));
     this.guard(frame);
     if (frame.you.seat !== this.frame?.you.seat) void me.look();
   }

@@ -1,25 +1,57 @@
-/** Where things lie round the felt: in per cent of the room, clockwise from the bottom. Knows only how many chairs there are. */
+/** Where things lie round the felt: in per cent of the stage, clockwise from the bottom. Knows only how many chairs there are. */
 
 export interface Place {
   x: number;
   y: number;
 }
 
-/** Six seats, and the bet before each. */
+/** A wide screen, a telephone held upright, one that is low, and one that lies on its side. */
+export type Shape = "wide" | "tall" | "low" | "flat";
+
+/** Six seats, the bet before each, and where there is room for a mark: for the button of a seat, for the box behind it. */
 interface Layout {
+  pot: Place;
   seats: Place[];
   bets: Place[];
+  buttons: Place[];
+  boxes: Place[];
 }
+
+/** Towards which side there is room for words beside a place. */
+export type Side = "left" | "middle" | "right";
+export const sideOf = ({ x }: Place): Side => (x < 35 ? "left" : x > 65 ? "right" : "middle");
 
 const at = (x: number, y: number): Place => ({ x, y });
 
-const WIDE: Layout = {
-  seats: [at(50, 83), at(12, 64), at(14, 25), at(50, 14), at(86, 25), at(88, 64)],
-  bets: [at(50, 62), at(29, 59), at(30, 36), at(50, 33), at(70, 36), at(71, 59)],
-};
-const TALL: Layout = {
-  seats: [at(50, 83), at(20, 57), at(20, 29.5), at(50, 12), at(80, 29.5), at(80, 57)],
-  bets: [at(50, 66), at(37.5, 64), at(40, 26), at(50, 30.5), at(60, 26), at(62.5, 64)],
+const LAYOUTS: Record<Shape, Layout> = {
+  wide: {
+    pot: at(50, 45),
+    seats: [at(50, 84), at(12, 66), at(14, 28), at(50, 12.5), at(86, 28), at(88, 66)],
+    bets: [at(50, 64.5), at(29, 59), at(30.5, 36), at(50, 30), at(69.5, 36), at(71, 59)],
+    buttons: [at(61, 64.5), at(29, 67), at(30.5, 44), at(39, 30), at(69.5, 28), at(71, 51)],
+    boxes: [at(27.5, 75), at(19, 46.5), at(31.5, 22.5), at(68.5, 22.5), at(81, 46.5), at(72.5, 75)],
+  },
+  tall: {
+    pot: at(50, 45),
+    seats: [at(50, 84), at(19, 57), at(19, 31), at(50, 11), at(81, 31), at(81, 57)],
+    bets: [at(50, 66), at(27, 66), at(27, 40), at(50, 20.5), at(73, 40), at(73, 66)],
+    buttons: [at(66, 68), at(43, 60), at(43, 34), at(42, 24.5), at(57, 34), at(57, 60)],
+    boxes: [at(10, 76), at(41, 44), at(40, 25), at(60, 25), at(59, 44), at(90, 76)],
+  },
+  low: {
+    pot: at(50, 45),
+    seats: [at(50, 81.5), at(17, 46), at(17, 14.5), at(50, 14.5), at(83, 14.5), at(83, 46)],
+    bets: [at(50, 59), at(17, 57), at(17, 27), at(50, 27), at(83, 27), at(83, 57)],
+    buttons: [at(86, 72), at(38, 59), at(30, 28.5), at(63, 28.5), at(70, 28.5), at(62, 59)],
+    boxes: [at(12, 73), at(37.5, 59), at(36.5, 28.5), at(63.5, 28.5), at(62.5, 59), at(88, 73)],
+  },
+  flat: {
+    pot: at(24, 76),
+    seats: [at(50, 75), at(10.5, 31), at(30, 22), at(50, 22), at(70, 22), at(89.5, 31)],
+    bets: [at(69, 76), at(10.5, 49), at(30, 40), at(50, 40), at(70, 40), at(89.5, 49)],
+    buttons: [at(66, 60), at(17, 52), at(36.5, 42), at(56.5, 42), at(76.5, 42), at(83, 52)],
+    boxes: [at(9, 68), at(19.5, 47), at(40, 42), at(60, 42), at(80.5, 47), at(91, 68)],
+  },
 };
 const CENTRE = at(50, 45);
 
@@ -40,9 +72,9 @@ export class Round {
   constructor(
     private readonly chairs: number,
     private readonly bottom: number,
-    isTall: boolean,
+    shape: Shape,
   ) {
-    this.layout = isTall ? TALL : WIDE;
+    this.layout = LAYOUTS[shape];
   }
 
   seat(seat: number): Place {
@@ -53,19 +85,18 @@ export class Round {
     return this.layout.bets[this.place(seat)] ?? CENTRE;
   }
 
-  /** Where a seat's button lies: beside its bet, on the side of the player's right hand. */
+  pot(): Place {
+    return this.layout.pot;
+  }
+
+  /** Where a seat's button lies: beside its bet, on the side of the player's right hand where there is room. */
   button(seat: number): Place {
-    const { x, y } = this.bet(seat);
-    if (this.seat(seat).x === 50) return at(x + (y > 50 ? 11 : -11), y);
-    return at(x, y + (x < 50 ? 6.5 : -6.5));
+    return this.layout.buttons[this.place(seat)] ?? CENTRE;
   }
 
   /** Where the box stands: between the last seat and the first one, for dealing begins behind it (R11). */
   box(): Place {
-    const last = this.seat(this.chairs - 1);
-    const first = this.seat(0);
-    const between = at((last.x + first.x) / 2, (last.y + first.y) / 2);
-    return at(between.x + (CENTRE.x - between.x) * 0.3, between.y + (CENTRE.y - between.y) * 0.3);
+    return this.layout.boxes[this.place(this.chairs - 1)] ?? CENTRE;
   }
 
   private place(seat: number): number {

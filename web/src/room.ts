@@ -4,7 +4,7 @@
  */
 import type { Clock } from "./clock";
 import { type Dial, Line } from "./line";
-import { type About, type FromRoom, type Marks, PROTOCOL, type Refused, type TableFrame, type ToRoom, type Welcome } from "./wire";
+import { type About, type Equity, type FromRoom, type Marks, PROTOCOL, type Refused, type TableFrame, type ToRoom, type Welcome } from "./wire";
 
 const UNANSWERED = 2000;
 
@@ -23,6 +23,8 @@ export interface RoomListener {
   changed(): void;
   /** A new frame is in force. */
   framed?(frame: TableFrame): void;
+  /** What each seat may hope for in a run-out. */
+  hoped?(equity: Equity): void;
   refused?(refused: Refused): void;
   /** The room speaks another protocol: only a new page understands it. */
   outdated?(): void;
@@ -155,6 +157,9 @@ export class Room {
         break;
       case "marks":
         this.mark(message);
+        break;
+      case "equity":
+        this.listener.hoped?.(message);
         break;
       case "bye":
         this.part(message.code);
