@@ -184,10 +184,10 @@ class Client:
 class Evening:
     """A room that is open, and everybody in it."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, minds: Minds | None = None) -> None:
         self.path = path
         self.clock = FakeClock(self.settle)
-        self.minds = Minds()
+        self.minds = minds or Minds()
         self.clients: list[Client] = []
         self.store: Store
         self.room: Room
@@ -333,10 +333,10 @@ async def play_on(clients: Sequence[Client], most: int = 200) -> None:
 
 
 @asynccontextmanager
-async def evening(path: Path, *tables: tuple[Terms, Settings]) -> AsyncIterator[Evening]:
+async def evening(path: Path, *tables: tuple[Terms, Settings], minds: Minds | None = None) -> AsyncIterator[Evening]:
     """Open a room, by default with one table without bots; its file lies in memory where there is a place for it."""
     with TemporaryDirectory(dir=MEMORY if os.access(MEMORY, os.W_OK) else path) as folder:
-        made = Evening(Path(folder) / "room.sqlite")
+        made = Evening(Path(folder) / "room.sqlite", minds)
         await made.open(*(tables or (table_of(),)))
         try:
             yield made

@@ -20,7 +20,10 @@ from pathlib import Path
 from random import Random
 
 from americana import Rules
+from americana.engine.hand import View
+from americana.odds import SeatEquity
 from americana.room.minds import Minds
+from americana.room.minds.deciding import Failed, weigh
 from americana.room.room import Room
 from americana.room.settings import BotSeat, Settings
 from americana.table import Terms
@@ -64,6 +67,15 @@ class Lines(logging.Handler):
 
     def emit(self, record: logging.LogRecord) -> None:
         self.lines.append(self.format(record))
+
+
+class WeighingMinds(Minds):
+    """Minds that have always time for equities."""
+
+    async def weigh(self, chance: int, views: Sequence[View], *, within: float) -> tuple[SeatEquity, ...] | None:  # noqa: ARG002
+        found = weigh(chance, views)
+        assert not isinstance(found, Failed), found
+        return found
 
 
 @dataclass
@@ -113,7 +125,7 @@ async def soaking(
     scanner = Scanner(store.truth)
     lines, log = Lines(), logging.getLogger("americana")
     log.addHandler(lines)
-    minds = Minds(0)
+    minds = WeighingMinds(0)
     await minds.start()
     try:
         room = await Room.open(store, minds, first=first)

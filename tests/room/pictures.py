@@ -72,7 +72,7 @@ class Pair:
             fresh = Picture()
             fresh.take(frame)
             if fresh.v == self.all.v:  # frames alone must have led to the same
-                self.all.mark(_marks_of(fresh))  # only the newest marks are sent: those before a snapshot may be dropped
+                self.all.mark(_marks_of(fresh))  # only the newest are sent: some before a snapshot may be dropped
                 self._compare(fresh, "a snapshot")
         else:
             self.all.take(frame)

@@ -6,12 +6,15 @@ of text, which must be an id or a hash that its reader may have by then. What it
 
 from __future__ import annotations
 
+import json
 import re
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
+from random import Random
 
+from americana.odds import equity
 from tests.room.truth import FOR_EVER, HandTruth, Name, Truth
 
 
@@ -38,7 +41,8 @@ _OPENINGS = re.compile(
 )
 _V = re.compile(rb'\{"is":"table","v":(\d+),')
 _ESCAPE = re.compile(r"\\(?:u([0-9a-fA-F]{4})|.)")
-_YOU = b',"you":'
+_LAST, _RESET, _YOU = b',"last":', b',"reset":', b',"you":'
+_EQUITY = b'{"is":"equity",'
 
 
 @dataclass(frozen=True)
@@ -69,13 +73,21 @@ class Scanner:
         is_table = _V.match(raw)
         if is_table is None:
             self.blank(raw.decode(), f"frame {raw[:16]!r}")
+            if raw.startswith(_EQUITY):
+                self.seen["equities"] += 1
+                self._leak("equity", false_shares(self.truth, raw), f"frame {raw[:60]!r}")
             return
         v, at = int(is_table.group(1)), self.truth.tables[table]
         hand = at.dealt_at(v)
         hashed = [each for each in (hand, at.sealed_at(v)) if each is not None]
-        shared, you, own = raw.partition(_YOU)  # what all viewers are sent is the same text, and searched once
-        for part in (shared, you + own):
+        table_now, _, more = raw.partition(_LAST)
+        last, reset, more = more.partition(_RESET)
+        about, you, own = more.partition(_YOU)  # what all viewers are sent is the same text, and searched once
+        for part in (table_now, reset + about):
             self._judge(part.decode(), player, v, hand, hashed, f"v {v}")
+        self._judge((you + own).decode(), player, v, hand, hashed, f"v {v}", is_own=True)
+        self._judge(last.decode(), None, v, at.dealt_before(v), [], f"the hand before v {v}")
+        self.seen["hands before"] += last != b"null"
 
     def answer(self, player: str | None, text: str, hand: str) -> None:
         """Read what is said of a finished hand."""
@@ -87,12 +99,22 @@ class Scanner:
         self._judge(text, None, -1, None, [], where)
 
     def _judge(
-        self, text: str, player: str | None, v: int, hand: HandTruth | None, hashed: list[HandTruth], where: str
+        self,
+        text: str,
+        player: str | None,
+        v: int,
+        hand: HandTruth | None,
+        hashed: list[HandTruth],
+        where: str,
+        *,
+        is_own: bool = False,
     ) -> None:
         found = search(text)
         known = hand.known(player, v) if hand is not None else set()
         may_open = {(str(card), *hand.openings[card]) for card in known} if hand is not None else set()
         may_name = {name for name, since in hand.names.items() if since <= v} if hand is not None else set()
+        if hand is not None and is_own:
+            may_name |= hand.own_names(player, v)
         self._leak("card", found.cards - {str(card) for card in known}, where)
         self._leak("card in words", found.words, where)
         self._leak("opening", found.openings - may_open, where)
@@ -112,6 +134,22 @@ class Scanner:
 
     def _leak(self, kind: str, found: Iterable[object], where: str) -> None:
         self.leaks += [Leak(kind, str(each), where) for each in found]
+
+
+@lru_cache(64)
+def false_shares(truth: Truth, raw: bytes) -> tuple[str, ...]:
+    """Return the shares of an equity frame that do not follow from cards that lay face up when it was worked out."""
+    told = json.loads(raw)
+    hand, rows, wrong = truth.hands[told["hand"]], told["shares"], []
+    live = [seat for seat, _ in rows[0]]
+    dead = [card for seat, up in hand.up.items() if seat not in live for card in up]
+    for place, row in enumerate(rows):
+        hands = [(hand.down[seat], *hand.up[seat][: 5 - len(rows) + place]) for seat in live]
+        found = equity(hands, dead, chance=Random(1))
+        near = 0.0001 if found.exact else 0.06
+        true = dict(zip(live, found.shares, strict=True))
+        wrong += [f"{place}: {seat} {share}" for seat, share in row if abs(share - true[seat]) > near]
+    return tuple(wrong)
 
 
 @lru_cache(64)

@@ -15,7 +15,7 @@ from tests.room.evening import evening, in_turn, passive, table_of
 
 
 async def made_anew(table: LiveTable, player: str | None) -> dict[str, Any]:
-    stage, viewer = Stage(), Viewer(player)
+    stage, viewer = Stage(table.state), Viewer(player)
     stage.deck = table.stage.deck
     stage.show(viewer, table.state, table.status, table.journal.v, None, table.commits())
     return without_promises(msgspec.json.decode(await viewer.next() or b""))

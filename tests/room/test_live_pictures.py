@@ -6,28 +6,19 @@ import asyncio
 import re
 from pathlib import Path
 from random import Random
-from typing import Any
 
-import msgspec
 import pytest
 
-from americana import View, menu, see
-from americana.room import codec
-from americana.room.live.picturing import view_of
+from americana import Hand, View, menu, see
+from americana.cards import FULL_DECK
+from americana.engine.acting import taken
+from americana.engine.apply import step
 from americana.room.wire import asks
-from americana.room.wire.pictures import HandPicture, You
 from tests.room.evening import Client, Evening, Frame, evening, fold_out, in_turn, table_of
+from tests.room.truth import name_own
+from tests.room.views import seen_in
 
 _CARD = re.compile(rb'"([7-9TJQKA][shdc])"')
-
-
-def _typed(value: Any, kind: Any) -> Any:
-    return msgspec.convert(value, kind, dec_hook=codec._typed)
-
-
-def seen_in(frame: Frame, rules: Any) -> View:
-    """The view that a frame's picture gives back."""
-    return view_of(_typed(frame["public"]["hand"], HandPicture), _typed(frame["you"], You), rules)
 
 
 def assert_pictured(client: Client) -> None:
@@ -41,9 +32,32 @@ def assert_pictured(client: Client) -> None:
     sitter = None if seat is None else table.sitters[seat]
     view = see(hand, seat if sitter is not None and sitter.is_dealt_in else None)
     assert seen_in(client.last, hand.rules) == view
-    choices = [tuple(choice.values()) for choice in you["menu"]]
+    choices = [tuple(choice.values())[:4] for choice in you["menu"]]
     expected = menu(view) if seat is not None and view.actor == seat else ()
     assert choices == [(c.verb, c.least, c.most, c.fixed) for c in expected]
+    own = None
+    if view.viewer is not None and (down := view.down_cards[view.viewer]) is not None:
+        own = name_own((down, *view.boards[view.viewer]), view.rules)
+    assert you["hand"] == (own and {"category": own.category, "ranks": own.ranks})
+    for choice in you["menu"]:
+        assert_sized(choice, view)
+
+
+def assert_sized(choice: Frame, view: View) -> None:
+    """What is said of all-in and of the pot is what the engine does: all-in leaves nothing, the pot is its limit."""
+    action = next(each for each in menu(view) if each.verb == choice["verb"])
+    hand = Hand(view.state, FULL_DECK)
+    if choice["verb"] in ("fold", "check"):
+        assert choice["all_in"] is None
+    else:
+        left = {
+            to: step(hand.state, taken(hand.state, action.action(to))).stacks[hand.state.place]
+            for to in {choice["least"], choice["most"]}
+        }
+        assert choice["all_in"] == next((to for to, stack in left.items() if not stack), None)
+    total = view.state.bets[view.state.place] + view.state.stacks[view.state.place]
+    if view.rules.limit == "pot" and choice["verb"] in ("bet", "raise"):
+        assert choice["most"] == min(choice["pot_base"] + choice["pot"], total)
 
 
 async def move_somehow(client: Client, random: Random) -> None:

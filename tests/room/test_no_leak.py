@@ -55,6 +55,8 @@ def test_nobody_is_sent_what_he_may_not_know_while_everything_happens(soaked: So
     assert scanner.seen["frames"] > 30 * HANDS, scanner.seen
     for what in ("cards", "openings", "names", "hashes", "answers", "hands read"):
         assert scanner.seen[what] > HANDS, scanner.seen
+    assert scanner.seen["hands before"] > HANDS
+    assert scanner.seen["equities"] > 0
     assert set(scanner.truth.happened) >= MUST_HAPPEN, MUST_HAPPEN - set(scanner.truth.happened)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from base64 import b64encode
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 from shutil import rmtree
@@ -15,19 +15,21 @@ from typing import Any
 import msgspec
 import pytest
 
+from americana.engine.events import HandStarted
 from americana.engine.hand import Hand
 from americana.errors import AmericanaError
 from americana.notation import write_phh
 from americana.ranking import HandName
-from americana.room import histories
+from americana.room import codec, histories
 from americana.room.audience import Viewer
-from americana.room.events import HandCut
+from americana.room.events import HandCut, RoomEvent
 from americana.room.lines import json_of, lines_of
-from americana.room.live import dealing, picturing, stage
+from americana.room.live import dealing, picturing, story
 from americana.room.live.seal import DealtDeck, Seal, cut_deck
 from americana.room.live.stage import Stage
 from americana.room.live.state import LiveState
-from americana.room.wire.pictures import SealPicture, You
+from americana.room.live.story import Story
+from americana.room.wire.pictures import HandPicture, SealPicture, You
 from americana.say.tell.hands import hand as say_hand
 from americana.server import hands as server_hands
 from americana.server import proofs as server_proofs
@@ -41,10 +43,11 @@ MOST_HANDS = 8
 Patch = pytest.MonkeyPatch
 
 you, seal_picture, dealt_hand, refuse = picturing.you, picturing.seal_picture, dealing.dealt_hand, Stage.refuse
+hand_picture, add = picturing.hand_picture, Story._add
 
 
 def give_events_whole(patch: Patch) -> None:
-    patch.setattr(stage, "redact", lambda event, _: event)
+    patch.setattr(story, "redact", lambda event, _: event)
 
 
 def show_the_rail_what_a_seat_sees(patch: Patch) -> None:
@@ -96,7 +99,23 @@ def refuse_with_a_card(patch: Patch) -> None:
 
 def name_a_hand_that_is_not_shown(patch: Patch) -> None:
     named = json_of(say_hand(HandName("straight_flush", "A")))
-    patch.setattr(stage, "lines_of", lambda events, players: [*lines_of(events, players), named])
+    patch.setattr(story, "lines_of", lambda events, players: [*lines_of(events, players), named])
+
+
+def show_the_hand_before_whole(patch: Patch) -> None:
+    def whole(hand: Hand, *named: Any) -> HandPicture:
+        shown = replace(hand, state=hand.state.but(shown=(True,) * len(hand.seats)))
+        return hand_picture(shown, *named)
+
+    patch.setattr(story, "hand_picture", whole)
+
+
+def tell_in_a_snapshot_what_only_the_log_knows(patch: Patch) -> None:
+    def whole(self: Story, events: Sequence[RoomEvent], lines: bytes) -> None:
+        dealt = [event.deck for event in events if isinstance(event, HandStarted)]
+        add(self, events, codec.encode([[str(card) for card in deck or ()] for deck in dealt]) if dealt else lines)
+
+    patch.setattr(Story, "_add", whole)
 
 
 def log_the_deck(patch: Patch) -> None:
@@ -128,6 +147,8 @@ FLIPS: list[tuple[Callable[[Patch], None], str]] = [
     (show_a_seed_in_the_seal, "secret"),
     (refuse_with_a_card, "card"),
     (name_a_hand_that_is_not_shown, "name of a hand"),
+    (show_the_hand_before_whole, "card"),
+    (tell_in_a_snapshot_what_only_the_log_knows, "card"),
     (log_the_deck, "card"),
     (prove_to_everybody_what_a_seat_may_have, "opening"),
     (tell_hands_whole, "card"),

@@ -206,10 +206,10 @@ def test_another_down_card_changes_nothing_for_anybody_else(
 
 
 def blind(raw: bytes) -> Frame:
-    """Return a frame without the viewer's own card."""
+    """Return a frame without what depends on the viewer's own card."""
     frame: Frame = _decode(raw)
     if "you" in frame:
-        frame["you"] |= {"down": None, "openings": []}
+        frame["you"] |= {"down": None, "openings": [], "hand": None}
     return frame
 
 

@@ -18,7 +18,7 @@ from americana.engine.events import (
     HandStarted,
     UpCardsDealt,
 )
-from americana.ranking import name_board, name_hand
+from americana.ranking import HandName, name_board, name_hand
 from americana.room.events import (
     CutRevealed,
     HandCut,
@@ -105,6 +105,16 @@ class HandTruth:
             case _:
                 pass
 
+    def own_names(self, player: str | None, v: int) -> set[Name]:
+        """Return what the cards of a player make, and have made, by a row."""
+        found: set[Name] = set()
+        for seat, card in self.down.items():
+            if self.players[seat] == player and self.dealt <= v:
+                up = [each for each in self.up.get(seat, ()) if self.cards[each] <= v]
+                for count in range(1, len(up) + 1):
+                    found.add(_named(name_own((card, *up[:count]), self.rules)))
+        return found
+
     def masks(self, player: str | None, v: int) -> set[str]:
         """Return the sets of cards that nobody but their owner may know, as numbers with a bit for each card."""
         known = self.known(player, v)
@@ -130,8 +140,17 @@ class HandTruth:
             self.hashes.setdefault(each, v)
 
     def _call(self, name: object, v: int) -> None:
-        category, *ranks = str(name).split()
-        self.names.setdefault((category, "".join(ranks)), v)
+        self.names.setdefault(_named(name), v)
+
+
+def _named(name: object) -> Name:
+    category, *ranks = str(name).split()
+    return category, "".join(ranks)
+
+
+def name_own(cards: tuple[Card, ...], rules: Rules) -> HandName:
+    """Name two to five cards of one hand."""
+    return name_hand(cards, rules) if len(cards) == 5 else name_board(cards)
 
 
 @dataclass
@@ -145,6 +164,10 @@ class TableTruth:
     def dealt_at(self, v: int) -> HandTruth | None:
         """Return the hand whose cards lie on the table at a row."""
         return next((hand for hand in reversed(self.hands) if hand.dealt <= v), None)
+
+    def dealt_before(self, v: int) -> HandTruth | None:
+        """Return the hand before the one whose cards lie on the table at a row."""
+        return next((hand for hand in [hand for hand in reversed(self.hands) if hand.dealt <= v][1:]), None)
 
     def sealed_at(self, v: int) -> HandTruth | None:
         """Return the hand that the seal at a row is for: the one on the table, or the one to come."""

@@ -150,10 +150,10 @@ def test_a_line_as_json_keeps_cards_players_messages_and_rows_apart() -> None:
 
 
 def test_who_leaves_is_still_called_by_name() -> None:
-    stage, viewer = Stage(), Viewer(None)
+    empty = opened("t", TableOpened(TERMS, Settings(name="Kyiv")))
+    stage, viewer = Stage(empty), Viewer(None)
     stage.names["p1"] = "Anna"
     stage.audience.add(viewer)
-    empty = opened("t", TableOpened(TERMS, Settings(name="Kyiv")))
     stage.publish(empty, "waiting", 2, [SeatLeft(1, "p1", 620)], None, {})
     frame = json.loads(asyncio.run(viewer.next()) or b"")
     assert frame["lines"] == [

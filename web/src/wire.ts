@@ -24,10 +24,10 @@ export interface TableFrame {
   you: You;
   left_ms: number | null;
   bank_left_ms: number | null;
-  reset: boolean;
-  about: About | null;
   steps: HandPicture[];
   last: HandPicture | null;
+  reset: boolean;
+  about: About | null;
 }
 
 export interface Opening { card: string; position: number; salt: string }

@@ -9,6 +9,7 @@ import asyncio
 from collections import deque
 from collections.abc import Iterator
 
+from americana.errors import AmericanaError
 from americana.room.codec import encode
 from americana.room.wire.frames import Bye
 
@@ -34,6 +35,12 @@ class Viewer:
         self._marks: bytes | None = None
         self._wake: asyncio.Future[None] | None = None
         self._closing = False
+
+    def must_play(self) -> str:
+        """Return whose this is; raises `AmericanaError` with the code `no_session` if it is nobody's."""
+        if self.player is None:
+            raise AmericanaError("no_session", "sit down as somebody first")
+        return self.player
 
     def put(self, frame: bytes) -> bool:
         """Queue a frame; False if the queue was full, and the viewer is closed for being too slow."""

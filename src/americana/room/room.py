@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from americana.errors import AmericanaError
 from americana.room import codec
@@ -28,6 +28,7 @@ from americana.room.store import Store
 from americana.room.tally import Tally
 from americana.room.wire.frames import Bye
 from americana.table import Terms, sit
+from americana.table.events import SeatLeft, SeatTaken
 
 _log = logging.getLogger(__name__)
 
@@ -68,16 +69,13 @@ class Room:
         """
         room = cls(store, minds, clock or WallClock(), drivers)
         stored = await store.tables()
-        for each in stored:
-            try:
-                room._start(await load(store, each.id, room._clock, room._counts))
-            except AmericanaError as error:
-                room.lost[each.id] = error.code
-                _log.error("table lost: %s", error.code)
+        journals = [journal for each in stored if (journal := await room._read(each.id)) is not None]
+        names = await room.people.names(player for journal in journals for player in _players_in(journal))
+        for journal in journals:
+            room._start(journal, names)
         if not stored:
             for terms, settings in first():
                 await room.open_table(terms, settings)
-        await room._learn_names()
         room._delivering = asyncio.get_running_loop().create_task(room._outbox.run())
         return room
 
@@ -165,10 +163,21 @@ class Room:
             task.cancel()
         await asyncio.gather(*stuck, self._delivering or asyncio.sleep(0), return_exceptions=True)
 
-    def _start(self, journal: Journal) -> LiveTable:
+    async def _read(self, table: str) -> Journal | None:
+        try:
+            return await load(self.store, table, self._clock, self._counts)
+        except AmericanaError as error:
+            self.lost[table] = error.code
+            _log.error("table lost: %s", error.code)
+            return None
+
+    def _start(self, journal: Journal, names: Mapping[str, str] | None = None) -> LiveTable:
         table = LiveTable(journal, self._minds, self._clock, self._counts, changed=self._table_changed)
         bots, sitters = journal.state.bots, journal.state.table.taken
+        known = names or {}
+        table.stage.names.update({player: known[player] for player in _players_in(journal) if player in known})
         table.stage.names.update({sitters[seat].player: bot.name for seat, bot in bots.items() if seat in sitters})
+        table.stage.recall(journal.state, journal.past)
         self._tables[journal.state.id] = table
         self.lobby.add(table)
         self._tasks[journal.state.id] = asyncio.get_running_loop().create_task(table.run())
@@ -179,8 +188,8 @@ class Room:
         if tells:
             self._outbox.wake()
 
-    async def _learn_names(self) -> None:
-        players = {sitter.player for table in self.tables for sitter in table.state.table.taken.values()}
-        names = await self.people.names(players)
-        for table in self.tables:
-            table.stage.names.update(names)
+
+def _players_in(journal: Journal) -> set[str]:
+    """Return everybody whose name is needed to tell what happened at a table."""
+    events = [event for row in journal.past for event in row if isinstance(event, SeatTaken | SeatLeft)]
+    return {sitter.player for sitter in journal.state.table.taken.values()} | {event.player for event in events}

@@ -16,6 +16,7 @@ from americana.room.events import HandResealed, HandSealed, ReconnectGranted, Ro
 from americana.room.live import orders
 from americana.room.live.inbox import BotDecided, Due, Inbox, Letter, SeatsDue
 from americana.room.live.rows import Append
+from americana.room.live.run_out import rounds_run_out
 from americana.room.live.state import LiveState
 from americana.room.live.turn_clock import GRACE, TurnClock
 from americana.room.minds import Minds
@@ -27,6 +28,8 @@ BOT_SECONDS = (0.7, 1.9)
 BOT_DEADLINE = 2.0
 AWAY_SECONDS = 1.0
 SHOWDOWN_SECONDS, FOLDED_SECONDS = 5.0, 2.5
+ROUND_SECONDS = 1.0
+"""How long each round of a run-out is looked at, before the showdown."""
 PROMISE_SECONDS = 1.0
 LOOK_SECONDS = 10.0
 """How long bots wait for somebody who has come to look to sit down, before they play among themselves."""
@@ -122,7 +125,8 @@ class Agenda:
         if made.ends_hand:
             is_shown = any(isinstance(event, HandShown | HandMucked) for event in made.events)
             self._ended_at = now
-            self._rest_until = now + pace * (SHOWDOWN_SECONDS if is_shown else FOLDED_SECONDS)
+            run_out = ROUND_SECONDS * rounds_run_out(made.events)
+            self._rest_until = now + pace * ((SHOWDOWN_SECONDS if is_shown else FOLDED_SECONDS) + run_out)
         for event in made.events:
             if isinstance(event, HandSealed):
                 self._cut_until = now + made.after.settings.cut_ms / 1000

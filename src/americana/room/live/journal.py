@@ -27,6 +27,7 @@ class Journal:
         counts: Counts,
         open_rows: tuple[WrittenRow, ...] = (),
         receipts: Iterable[Receipt] = (),
+        past: Sequence[Sequence[RoomEvent]] = (),
     ) -> None:
         self.state = state
         self.v = v
@@ -34,6 +35,8 @@ class Journal:
         self._clock = clock
         self._counts = counts
         self._open_rows = open_rows
+        self.past = past
+        """What was read: the rows of the hand last ended and those since."""
         self._receipts = {(each.player, each.id): each.v for each in receipts}
 
     def receipt_of(self, player: str, order: str) -> int | None:

@@ -15,7 +15,7 @@ from americana.room.live.seal import seal_of
 from americana.room.live.state import LiveState, Played, after, opened
 from americana.room.readings import Counts
 from americana.room.store import Row, Store, StoredHand
-from americana.room.upcast import hand_events, read_events
+from americana.room.upcast import hand_events, hand_rows, read_events
 
 
 async def load(store: Store, table: str, clock: Clock, counts: Counts) -> Journal:
@@ -26,10 +26,13 @@ async def load(store: Store, table: str, clock: Clock, counts: Counts) -> Journa
     rows = await store.rows(table)
     first = read_events(rows[0].body, rows[0].format) if rows else ()
     begins = _carried_in(first)
-    last = None if begins is None else await _last_hand(store, begins.hand)
-    state, receipts = replayed(table, rows, last)
-    open_rows = tuple(WrittenRow(row.v, row.at, row.format, row.body) for row in (rows if begins is None else rows[1:]))
-    return Journal(state, rows[-1].v, store, clock, counts, open_rows, receipts)
+    stored = None if begins is None else await store.hand(begins.hand)
+    state, receipts = replayed(table, rows, None if stored is None else played(stored))
+    since = rows if begins is None else rows[1:]
+    open_rows = tuple(WrittenRow(row.v, row.at, row.format, row.body) for row in since)
+    past = [events for _, _, events in hand_rows(stored.body)] if stored is not None else []
+    past += [read_events(row.body, row.format) for row in since]
+    return Journal(state, rows[-1].v, store, clock, counts, open_rows, receipts, past)
 
 
 def replayed(table: str, rows: Sequence[Row], last: Played | None) -> tuple[LiveState, list[Receipt]]:
@@ -65,8 +68,3 @@ def played(stored: StoredHand) -> Played:
 
 def _carried_in(events: Sequence[RoomEvent]) -> TableCarried | None:
     return next((event for event in events if isinstance(event, TableCarried)), None)
-
-
-async def _last_hand(store: Store, hand: str) -> Played | None:
-    stored = await store.hand(hand)
-    return None if stored is None else played(stored)

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from americana.cards import Card, card
-from americana.engine.betting import menu
+from americana.cards import Card
+from americana.engine.betting import Choice, menu
 from americana.engine.events import HandMucked, HandShown
-from americana.engine.hand import Draft, Hand, View
+from americana.engine.hand import Hand, View
+from americana.ranking import HandName, name_board, name_hand
 from americana.room.live.seal import Seal
 from americana.room.live.state import LiveState
 from americana.room.shuffle import Opening as CardOpening
@@ -28,7 +29,6 @@ from americana.room.wire.pictures import (
     SeatPicture,
     You,
 )
-from americana.rules import Rules
 from americana.view import see
 
 
@@ -160,17 +160,18 @@ def you(
     hand = state.table.hand
     view = None if seat is None or hand is None or not _is_dealt_in(state, seat) else see(hand, seat)
     if seat is None or view is None:
-        return You(seat, player, None, (), (), commit, False)
+        return You(seat, player, None, (), (), commit, False, None)
     down = view.down_cards[seat]
     choices = menu(view) if view.actor == seat else ()
     return You(
         seat=seat,
         player=player,
         down=down and str(down),
-        menu=tuple([ChoicePicture(each.verb, each.least, each.most, each.fixed) for each in choices]),
+        menu=tuple([_choice(each, view, seat) for each in choices]),
         openings=() if down is None or down not in openings else (opening(openings[down]),),
         commit=commit,
         can_show=view.is_over and seat not in view.shown,
+        hand=_hand_so_far(view, seat),
     )
 
 
@@ -179,41 +180,26 @@ def opening(of: CardOpening) -> Opening:
     return Opening(str(of.card), of.position, of.salt.hex())
 
 
-def view_of(hand: HandPicture, you: You, rules: Rules) -> View:
-    """Return the view that a picture shows: exactly what `see` gives for that viewer."""
-    shows: dict[int, HandShown | HandMucked] = {each.seat: each for each in hand.shows}
-    shows |= {each.seat: each for each in hand.mucks}
-    players = hand.players
-    down = [card(p.down) if p.down else None for p in players]
-    if you.down is not None:
-        down = [card(you.down) if p.seat == you.seat else c for p, c in zip(players, down, strict=True)]
-    draft = Draft(
-        rules,
-        tuple([p.seat for p in players]),
-        hand.dealer,
-        began=tuple([p.began for p in players]),
-        stacks=tuple([p.stack for p in players]),
-        bets=tuple([p.bet for p in players]),
-        paid=tuple([p.paid for p in players]),
-        down=tuple(down),
-        up=tuple([tuple(map(card, p.up)) for p in players]),
-        folded=tuple([p.folded for p in players]),
-        shown=tuple([p.shown for p in players]),
-        acted=tuple([p.acted for p in players]),
-        stage=hand.stage,
-        round=hand.round,
-        turn=hand.turn,
-        place=hand.place,
-        owed=hand.to_match,
-        least_to=hand.least_to,
-        wagers=hand.wagers,
-        aggressor=hand.aggressor,
-        first=hand.first,
-        returned=hand.returned,
-        reveals=tuple([shows[seat] for seat in hand.reveal_order]),
-        awards=hand.awards,
+def _choice(choice: Choice, view: View, seat: int) -> ChoicePicture:
+    stack, bet, owed = view.stacks[seat], view.bets[seat], view.to_match
+    match choice.verb:
+        case "fold" | "check":
+            all_in = None
+        case "call":
+            all_in = stack if choice.least == stack else None
+        case _:
+            all_in = bet + stack if choice.least <= bet + stack <= choice.most else None
+    return ChoicePicture(
+        choice.verb, choice.least, choice.most, choice.fixed, all_in, pot_base=owed, pot=view.pot + owed - bet
     )
-    return View(draft.frozen(), you.seat if any(p.seat == you.seat for p in players) else None)
+
+
+def _hand_so_far(view: View, seat: int) -> HandName | None:
+    down = view.down_cards[seat]
+    if down is None:
+        return None
+    cards = (down, *view.boards[seat])
+    return name_hand(cards, view.rules) if len(cards) == 5 else name_board(cards)
 
 
 def _is_dealt_in(state: LiveState, seat: int) -> bool:

@@ -11,7 +11,6 @@ from americana.engine.events import (
     CardShown,
     Checked,
     DownCardsTurnedUp,
-    Event,
     Folded,
     HandShown,
     RoundClosed,
@@ -21,48 +20,37 @@ from americana.engine.events import (
     UpCardsDealt,
     Wager,
 )
+from americana.engine.hand import View
 from americana.errors import AmericanaError
+from americana.odds import SeatEquity
 from americana.room import codec
 from americana.room.audience import Audience, Viewer
-from americana.room.events import HandCut, RoomEvent, TableCarried, TableOpened
-from americana.room.lines import lines_of
+from americana.room.events import HandCut, RoomEvent
 from americana.room.live import picturing
+from americana.room.live.run_out import run_out
 from americana.room.live.seal import DealtDeck
 from americana.room.live.state import LiveState
+from americana.room.live.story import Story, lines_told, told
 from americana.room.shuffle import Opening
-from americana.room.wire.frames import Active, Marks, Mirror, ReceiptFrame, Refused
+from americana.room.wire.frames import Active, Equity, Marks, Mirror, ReceiptFrame, Refused
 from americana.room.wire.pictures import Ask, Public
-from americana.say import Players
 from americana.table import Terms
-from americana.table.events import SeatLeft
-from americana.view import redact
+from americana.view import see
 
 MIRROR, ACTIVE, PONG = codec.encode(Mirror()), codec.encode(Active()), b'{"is":"pong"}'
-_HEAD = b'{"is":"table","v":%d,"events":%b,"lines":%b,"openings":%b,"leaves":%b,"public":%b,%b,%b'
-_INNER = (TableOpened, TableCarried)
-"""Events that are for the log alone."""
-_STILL = (
-    BroughtIn
-    | Wager
-    | Called
-    | Checked
-    | Folded
-    | UncalledReturned
-    | TurnPassed
-    | RoundClosed
-    | RoundOpened
-    | UpCardsDealt
-)
+_HEAD = b'{"is":"table","v":%d,"events":%b,"lines":%b,"openings":%b,"leaves":%b,"public":%b,%b,"steps":%b,"last":%b,%b'
+_STILL = BroughtIn | Wager | Called | Checked | Folded | UncalledReturned | TurnPassed | RoundClosed | RoundOpened
 """Events that change what is seen and may be done by nobody alone, save who was in turn and who is."""
 
 
 class Stage:
     """One table's viewers and what they are shown."""
 
-    def __init__(self) -> None:
+    def __init__(self, state: LiveState) -> None:
         self.audience = Audience()
         self.names: dict[str, str] = {}
         self.deck: DealtDeck | None = None
+        self._story = Story(state)
         self._still: dict[str | None, tuple[Ask | None, bytes]] = {}
         self._terms: Terms | None = None  # those that all viewers know
 
@@ -100,6 +88,10 @@ class Stage:
         """Return the table as everybody sees it."""
         return picturing.public(state, status, self.names, self.connected(), self.watchers(state))
 
+    def recall(self, state: LiveState, past: Sequence[Sequence[RoomEvent]]) -> None:
+        """Take in what was told before this table started."""
+        self._story.recall(past, _players(state), self.names)
+
     def publish(
         self,
         state: LiveState,
@@ -108,30 +100,35 @@ class Stage:
         events: Sequence[RoomEvent],
         left: tuple[int, int] | None,
         commits: Mapping[int, Ask],
-    ) -> None:
-        """Send everybody what has happened and the table after it."""
+    ) -> tuple[View, ...]:
+        """Send everybody what has happened and the table after it.
+
+        Return how those who look on saw a run-out: as the cards were turned up, and each round; else nothing.
+        """
         if not all(isinstance(event, _STILL) for event in events):
             self._still.clear()
+        shown = told(events)
+        lines = lines_told(shown, _players(state), self.names)
+        hands = run_out(self._story.hand, events)
+        self._story.tell(state, events, lines)
         if not len(self.audience):
-            return
-        told = [redact(event, None) if isinstance(event, Event) else event for event in events]
-        shown = [event for event in told if not isinstance(event, _INNER)]
-        gone = {event.seat: event.player for event in shown if isinstance(event, SeatLeft)}
-        here = {seat: sitter.player for seat, sitter in state.table.taken.items()}
-        players = Players({seat: self.names.get(player, "") for seat, player in (gone | here).items()})
+            return ()
         head = _HEAD % (
             v,
             codec.encode_events(shown),
-            codec.encode(lines_of(shown, players)),
+            lines,
             codec.encode(self._opened_by(shown)),
             codec.encode(self._leaves() if any(isinstance(event, HandCut) for event in shown) else ()),
             codec.encode(self.public(state, status)),
             _left(left),
+            codec.encode([picturing.hand_picture(hand, state.hand, state.hand_number) for hand in hands[1:]]),
+            b"null",
             b'"reset":false' + (b"" if state.table.terms is self._terms else _about(state)),
         )
         for viewer in self.audience:
             self.audience.send(viewer, b'%b,"you":%b}' % (head, self._own(state, viewer, commits)))
         self._terms = state.table.terms
+        return tuple([see(hand, None) for hand in hands])
 
     def show(
         self,
@@ -146,15 +143,25 @@ class Stage:
         head = _HEAD % (
             v,
             b"[]",
-            b"[]",
+            self._story.lines,
             codec.encode(self._face_up(state)),
             codec.encode(self._leaves()),
             codec.encode(self.public(state, status)),
             _left(left),
+            b"[]",
+            self._story.last,
             b'"reset":true' + _about(state),
         )
         self.audience.send(viewer, b'%b,"you":%b}' % (head, self._own(state, viewer, commits)))
         self._terms = state.table.terms  # others know them: whatever happens is published
+
+    def weigh(self, hand: str, found: Sequence[SeatEquity]) -> None:
+        """Tell everybody the equities of a run-out, unless another hand lies on the table by now."""
+        if self._story.id == hand:
+            rows = tuple([tuple([(seat, round(share, 4)) for seat, share in each.shares]) for each in found])
+            frame = codec.encode(Equity(hand, rows, all(each.exact for each in found)))
+            for viewer in self.audience:
+                self.audience.send(viewer, frame)
 
     def mark(self, state: LiveState) -> None:
         """Tell everybody who is connected and how many watch."""
@@ -212,6 +219,10 @@ class Stage:
 
     def _opening(self, card: Card) -> object:
         return picturing.opening(self._openings()[card])
+
+
+def _players(state: LiveState) -> dict[int, str]:
+    return {seat: sitter.player for seat, sitter in state.table.taken.items()}
 
 
 def _about(state: LiveState) -> bytes:

@@ -20,6 +20,7 @@ from americana.room.events import HandResealed, RoomEvent
 from americana.room.ids import new_id
 from americana.room.live import dealing, orders
 from americana.room.live.agenda import Agenda
+from americana.room.live.chances import Chances
 from americana.room.live.inbox import (
     Asked,
     BotDecided,
@@ -81,7 +82,7 @@ class LiveTable:
         chance: Callable[[], float] = _system_chance,
     ) -> None:
         self.journal = journal
-        self.stage = Stage()
+        self.stage = Stage(journal.state)
         self.is_frozen = False
         self._inbox = Inbox()
         self._clock = clock
@@ -90,6 +91,7 @@ class LiveTable:
         self._seed = seed
         self._promises = Promises()
         self._agenda = Agenda(self, self._inbox, minds, clock, chance)
+        self._chances = Chances(minds, chance)
         if journal.state.seal is not None and journal.state.seal.chosen is not None:
             self.stage.deck = dealing.deck_of(journal.state)
 
@@ -136,6 +138,7 @@ class LiveTable:
                 await self._open(letter)
         finally:
             self._agenda.clear()
+            self._chances.clear()
             for viewer in self.stage.audience:
                 viewer.close(codec.encode(Bye("table_closed" if self.state.is_closed else "stopping")))
 
@@ -202,7 +205,7 @@ class LiveTable:
 
     async def _obey(self, viewer: Viewer, order: asks.Moves | asks.SeatOrders, came: float) -> None:
         """Do an order once: one that was done before gets the same receipt."""
-        player = _player_of(viewer)
+        player = viewer.must_play()
         done = self.journal.receipt_of(player, order.id)
         if done is None:
             if not viewer.is_active:
@@ -217,7 +220,7 @@ class LiveTable:
         self.stage.receipt(viewer, order.id, done)
 
     async def _cut(self, viewer: Viewer, ask: asks.Commit | asks.Reveal) -> None:
-        player = _player_of(viewer)
+        player = viewer.must_play()
         seat = self.state.table.seat_of(player)
         if not viewer.is_active:
             raise AmericanaError("mirror", "another of your windows plays at this table")
@@ -272,7 +275,9 @@ class LiveTable:
             self.stage.deck = deck
         self._agenda.happened(made)
         self._agenda.look(state)
-        self.stage.publish(state, self.status, self.journal.v, made.events, self._agenda.left(), self.commits())
+        left, commits = self._agenda.left(), self.commits()
+        seen = self.stage.publish(state, self.status, self.journal.v, made.events, left, commits)
+        self._chances.ask(self.stage, state.hand, seen)
         self._counts.drops += self.stage.audience.take_drops()
         if came is not None:
             self._counts.did(durable - came, self._clock.ticks() - came)
@@ -341,9 +346,3 @@ class LiveTable:
                 self._show(viewer)
             case Gone(viewer):
                 self.stage.let_go(viewer)
-
-
-def _player_of(viewer: Viewer) -> str:
-    if viewer.player is None:
-        raise AmericanaError("no_session", "sit down as somebody first")
-    return viewer.player

@@ -1,7 +1,11 @@
-"""One decision of one bot, in this very process, so that it cannot fail. Knows nothing of workers and deadlines."""
+"""One decision of one bot, or the equities of a run-out, in this very process, so that it cannot fail.
+
+Knows nothing of workers and deadlines.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import PurePath
 from random import Random
 from traceback import extract_tb
@@ -10,6 +14,7 @@ from americana.bots import make_bot
 from americana.engine.actions import Action
 from americana.engine.betting import menu, timeout_action
 from americana.engine.hand import View
+from americana.odds import SeatEquity, equity_by_seat
 from americana.values import value
 
 HEAVY = frozenset({"sharp"})
@@ -50,6 +55,14 @@ def stand_in(chance: int, view: View) -> Action:
     """
     action = decide("tight", chance, view)
     return timeout_action(view) if isinstance(action, Failed) else action
+
+
+def weigh(chance: int, views: Iterable[View]) -> tuple[SeatEquity, ...] | Failed:
+    """Return the equity of each live seat, view by view; the same chance gives the same in any process."""
+    try:
+        return tuple([equity_by_seat(view, Random(chance)) for view in views])
+    except Exception as error:  # as above: nothing that is only for show may stop a worker
+        return Failed(_where(error))
 
 
 def _where(error: Exception) -> str:

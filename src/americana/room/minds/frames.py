@@ -28,6 +28,14 @@ class Asked:
 
 
 @value
+class Weighed:
+    """What a worker is asked: the equities of hands whose down cards are up, with this chance where it needs some."""
+
+    chance: int
+    views: tuple[View, ...]
+
+
+@value
 class Ready:
     """What a worker says once, after its warm-up: from now on it thinks at full speed."""
 

@@ -10,12 +10,15 @@ import asyncio
 import logging
 import os
 from collections import deque
+from collections.abc import Sequence
+from typing import cast
 
 from americana.engine.actions import Action
 from americana.engine.betting import menu
 from americana.engine.hand import View
+from americana.odds import SeatEquity
 from americana.room.minds.deciding import HEAVY, Failed, decide, stand_in
-from americana.room.minds.frames import Asked, to_frame
+from americana.room.minds.frames import Asked, Weighed, to_frame
 from americana.room.minds.hired import Hired, Request
 
 _WARM_UP = 60.0
@@ -43,6 +46,7 @@ class Minds:
         self._hired: set[Hired] = set()
         self._idle: deque[Hired] = deque()
         self._waiting: deque[Request] = deque()
+        self._later: deque[Request] = deque()  # what nobody waits for, after all that waits
         self._closing = asyncio.Event()
 
     @property
@@ -68,7 +72,7 @@ class Minds:
     async def stop(self) -> None:
         """End all workers; decisions that are still waited for are stood in for."""
         self._closing.set()
-        for request in self._waiting:
+        for request in (*self._waiting, *self._later):
             request.settle(None)
         for worker in self._hired:
             worker.kill()
@@ -81,7 +85,8 @@ class Minds:
         somebody is in turn.
         """
         asked = Asked(kind, chance, view)
-        said = await self._ask_worker(asked, within) if kind in HEAVY else decide(kind, chance, view)
+        is_heavy = kind in HEAVY
+        said = await self._ask_worker(asked, within, self._waiting) if is_heavy else decide(kind, chance, view)
         if isinstance(said, Action) and said in menu(view):
             self.thought += 1
             return said
@@ -90,26 +95,37 @@ class Minds:
         self.fallbacks += 1
         return stand_in(chance, view)
 
-    async def _ask_worker(self, asked: Asked, within: float) -> object:
+    async def weigh(self, chance: int, views: Sequence[View], *, within: float) -> tuple[SeatEquity, ...] | None:
+        """Return the equity of each live seat, view by view; None when no worker has time for it before the deadline.
+
+        Bots go first, and nothing is worked out on the loop. Never raises.
+        """
+        said = await self._ask_worker(Weighed(chance, tuple(views)), within, self._later)
+        if isinstance(said, Failed):
+            _log.warning("no equity: %s", said.why)
+        is_whole = isinstance(said, tuple) and all(isinstance(each, SeatEquity) for each in said)
+        return cast(tuple[SeatEquity, ...], said) if is_whole else None
+
+    async def _ask_worker(self, asked: Asked | Weighed, within: float, line: deque[Request]) -> object:
         """Return what a worker says, or None when the time is up or the worker is lost."""
         if not self._keepers or self._closing.is_set() or within <= 0:
             return None
         loop = asyncio.get_running_loop()
         request = Request(to_frame(asked), within, loop.create_future())
         deadline = loop.call_later(within, request.settle, None)
-        self._waiting.append(request)
+        line.append(request)
         self._hand_out()
         try:
             return await request.answer
         finally:
             deadline.cancel()
-            if request in self._waiting:
-                self._waiting.remove(request)
+            if request in line:
+                line.remove(request)
 
     def _hand_out(self) -> None:
-        """Give what waits to who is idle, the longest first in both lines."""
-        while self._idle and self._waiting:
-            self._idle.popleft().ask(self._waiting.popleft())
+        """Give what waits to who is idle, the longest first in every line."""
+        while self._idle and (line := self._waiting or self._later):
+            self._idle.popleft().ask(line.popleft())
 
     async def _keep_one(self) -> None:
         """Keep one worker at work, a new one in place of each that is lost."""

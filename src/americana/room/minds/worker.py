@@ -18,8 +18,8 @@ from americana.bots import make_bot
 from americana.bots.arena import play_out
 from americana.cards import FULL_DECK
 from americana.engine.play import start
-from americana.room.minds.deciding import HEAVY, decide
-from americana.room.minds.frames import Asked, Ready, read_frame, to_frame
+from americana.room.minds.deciding import HEAVY, decide, weigh
+from americana.room.minds.frames import Asked, Ready, Weighed, read_frame, to_frame
 from americana.rules import Rules
 
 NICENESS = 10
@@ -32,16 +32,22 @@ def main() -> None:
     if sys.platform != "win32":
         os.nice(NICENESS)
     answers = _take_stdout()
-    asked: SimpleQueue[Asked] = SimpleQueue()
+    asked: SimpleQueue[Asked | Weighed] = SimpleQueue()
     Thread(target=_listen, args=(asked,), daemon=True).start()
     warm_up()
     try:
         _say(answers, Ready())
         while True:
-            ask = asked.get()
-            _say(answers, decide(ask.kind, ask.chance, ask.view))
+            _say(answers, answer(asked.get()))
     except BrokenPipeError:
         os._exit(0)
+
+
+def answer(ask: Asked | Weighed) -> object:
+    """Return what is said to a question."""
+    if isinstance(ask, Asked):
+        return decide(ask.kind, ask.chance, ask.view)
+    return weigh(ask.chance, ask.views)
 
 
 def warm_up() -> None:
@@ -60,10 +66,10 @@ def _take_stdout() -> BinaryIO:
     return answers
 
 
-def _listen(asked: SimpleQueue[Asked]) -> None:
+def _listen(asked: SimpleQueue[Asked | Weighed]) -> None:
     """Take in what the room asks, in a thread, so that the end of the room is noticed while a bot thinks."""
     try:
-        while isinstance(ask := read_frame(sys.stdin.buffer), Asked):
+        while isinstance(ask := read_frame(sys.stdin.buffer), Asked | Weighed):
             asked.put(ask)
     finally:
         os._exit(0)

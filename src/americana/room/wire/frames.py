@@ -41,10 +41,10 @@ class TableFrame(Frame, tag="table"):
     you: You
     left_ms: int | None
     bank_left_ms: int | None
+    steps: tuple[HandPicture, ...]
+    last: HandPicture | None
     reset: bool
     about: About | None = None
-    steps: tuple[HandPicture, ...] = ()
-    last: HandPicture | None = None
 
 
 class Equity(Frame, tag="equity"):

@@ -133,9 +133,9 @@ class ChoicePicture(msgspec.Struct, frozen=True, gc=False):
     least: int
     most: int
     fixed: bool
-    all_in: int | None = None
-    pot_base: int = 0
-    pot: int = 0
+    all_in: int | None
+    pot_base: int
+    pot: int
 
 
 class Opening(msgspec.Struct, frozen=True, gc=False):
@@ -163,4 +163,4 @@ class You(msgspec.Struct, frozen=True):
     openings: tuple[Opening, ...]
     commit: Ask | None
     can_show: bool
-    hand: HandName | None = None
+    hand: HandName | None
