@@ -258,6 +258,8 @@ class Evening:
 
     async def _asked_round(self) -> None:
         for table in self.room.tables:
+            if table.state.is_closed:  # it may be stopped before it would answer
+                continue
             probe = Viewer(None)
             table.send(probe, asks.Ping())
             await probe.next()

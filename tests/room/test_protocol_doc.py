@@ -38,6 +38,7 @@ SPEAK = (
     "table/orders.py",
     "table/state.py",
     "room/audience.py",
+    "room/hosting.py",
     "room/live/dealing.py",
     "room/live/inbox.py",
     "room/live/orders.py",

@@ -10,11 +10,17 @@ import httpx
 import pytest
 from sqlalchemy import func, select
 
+from americana import Rules
 from americana.notation import read_phh
+from americana.room.codec import encode
 from americana.room.store import Refused
 from americana.room.store.schema import players
+from americana.rules import PRESETS
 from americana.say import LANGUAGES
-from tests.room.servers import Server, greet, hear, play_hands, serving
+from tests.room.servers import Server, greet, hear, play_hands, say, serving
+
+WISH = {"base": "da", "limit": "no", "ante": 5, "chairs": 4, "turn_seconds": 15, "bots": 2}
+NOBODY: dict[str, object] = {"player": None, "name": None, "balance": None, "seats": []}
 
 
 async def count_players(server: Server) -> int:
@@ -28,7 +34,7 @@ def test_looking_at_pages_makes_no_guest(tmp_path: Path) -> None:
                 answer = await client.get(path)
                 assert answer.status_code == 200
                 assert "set-cookie" not in answer.headers
-            assert (await client.get("/api/me")).json() == {"player": None, "name": None, "balance": None}
+            assert (await client.get("/api/me")).json() == NOBODY
             async with server.socket() as wire:
                 await greet(wire)
             assert await count_players(server) == 0
@@ -78,6 +84,47 @@ def test_a_new_name_reaches_the_table_where_one_sits(tmp_path: Path) -> None:
     asyncio.run(rename())
 
 
+def test_where_one_sits_is_told_with_who_one_is(tmp_path: Path) -> None:
+    async def ask() -> None:
+        async with serving(tmp_path) as server, server.browser() as client:
+            made = await client.post("/api/guest", json={"name": "Anna"})
+            assert made.json()["seats"] == []
+            async with server.socket(client=client) as wire:
+                await greet(wire)
+                await say(wire, do="sit", seat=3, chips=100, id="sit")
+                await hear(wire, "receipt")
+                seats = [{"table": server.table, "name": "Kyiv", "seat": 3}]
+                assert (await client.get("/api/me")).json()["seats"] == seats
+            async with server.browser() as other:
+                await other.post("/api/guest", json={"name": "Ben"})
+                assert (await other.get("/api/me")).json()["seats"] == []
+
+    asyncio.run(ask())
+
+
+def test_the_house_rules_of_every_text_are_told(tmp_path: Path) -> None:
+    async def ask() -> None:
+        async with serving(tmp_path) as server, server.browser() as client:
+            houses = (await client.get("/api/houses")).json()["houses"]
+            assert [house["base"] for house in houses] == list(PRESETS)
+            for house in houses:
+                assert house["rules"] == json.loads(encode(Rules.preset(house["base"])))
+
+    asyncio.run(ask())
+
+
+def test_a_head_is_answered_as_the_whole_would_be_without_its_body(tmp_path: Path) -> None:
+    async def ask() -> None:
+        async with serving(tmp_path) as server, server.browser() as client:
+            for path in ("/", "/api/houses", "/api/messages/en", "/favicon.svg", "/api/nothing", "/health/alive"):
+                whole, head = await client.get(path), await client.head(path)
+                assert (head.status_code, head.content) == (whole.status_code, b"")
+                kept = {name: value for name, value in whole.headers.items() if name != "date"}
+                assert {name: value for name, value in head.headers.items() if name != "date"} == kept
+
+    asyncio.run(ask())
+
+
 REFUSALS: list[tuple[str, str, object, int, str]] = [
     ("POST", "/api/guest", {"name": "x" * 21}, 400, "bad_guest_name"),
     ("POST", "/api/guest", {"name": "a\u202eb"}, 400, "bad_guest_name"),
@@ -86,6 +133,11 @@ REFUSALS: list[tuple[str, str, object, int, str]] = [
     ("POST", "/api/guest", {"name": "x" * 20_000}, 413, "bad_request"),
     ("PUT", "/api/me/name", {"name": "Anna"}, 401, "no_session"),
     ("POST", "/api/me/chips", None, 401, "no_session"),
+    ("POST", "/api/tables", WISH, 401, "no_session"),
+    ("POST", "/api/tables", WISH | {"ante": "much"}, 400, "bad_request"),
+    ("POST", "/api/tables", WISH | {"deck": "As"}, 400, "bad_request"),
+    ("POST", "/api/tables", {"base": "ru"}, 400, "bad_request"),
+    ("GET", "/api/tables", None, 405, "not_found"),
     ("GET", "/api/hands", None, 401, "no_session"),
     ("GET", "/api/hands?limit=1000", None, 400, "bad_request"),
     ("GET", "/api/hands/nothing", None, 404, "no_such_hand"),
@@ -182,7 +234,7 @@ def test_the_interface_is_described_without_a_page_of_others(tmp_path: Path) -> 
             assert set(described["paths"]) == {
                 "/api/me", "/api/guest", "/api/me/name", "/api/me/chips", "/api/lobby", "/api/hands",
                 "/api/hands/{hand_id}", "/api/messages/{language}", "/api/hands/{hand_id}/proof",
-                "/api/tables/{table_id}/proofs", "/api/ranking",
+                "/api/tables/{table_id}/proofs", "/api/ranking", "/api/tables", "/api/houses",
             }  # fmt: skip
             assert (await client.get("/schema")).headers["content-type"].startswith("application/vnd.oai.openapi+json")
             for other in ("swagger", "redoc", "rapidoc", "elements"):

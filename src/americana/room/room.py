@@ -11,6 +11,7 @@ from americana.room import codec
 from americana.room.clock import Clock, WallClock
 from americana.room.events import RoomEvent, TableOpened
 from americana.room.first_tables import first_tables
+from americana.room.hosting import Hosting, Wish
 from americana.room.ids import new_id
 from americana.room.live.dealing import usual_buy_in
 from americana.room.live.inbox import Order, Renamed, Stop
@@ -26,7 +27,7 @@ from americana.room.readings import Counts, Readings
 from americana.room.settings import Settings
 from americana.room.store import Store
 from americana.room.tally import Tally
-from americana.room.wire.frames import Bye
+from americana.room.wire.frames import Bye, SeatAt
 from americana.table import Terms, sit
 from americana.table.events import SeatLeft, SeatTaken
 
@@ -45,6 +46,8 @@ class Room:
         self._tally = Tally(clock)
         self.lobby = Lobby(clock, self._tally)
         self._outbox = Outbox(store, [self._tally, self, *drivers])
+        self._hosting = Hosting(clock)
+        self._making = asyncio.Lock()
         self._delivering: asyncio.Task[None] | None = None
         self.lost: dict[str, str] = {}
         self._minds = minds
@@ -108,7 +111,23 @@ class Room:
             events += sat
         journal = Journal(state, 0, self.store, self._clock, self._counts)
         await journal.append(events)
+        self._outbox.wake()
         return self._start(journal)
+
+    async def host_table(self, wish: Wish, player: str, address: str) -> str:
+        """Make a table that a player wishes for, and return its id; raises what `Hosting.allow` and `open_table` do."""
+        async with self._making:
+            there = [table.state.settings for table in self.tables if not table.state.is_closed]
+            terms, settings = self._hosting.allow(wish, player, address, there)
+            return (await self.open_table(terms, settings)).state.id
+
+    def seats_of(self, player: str) -> tuple[SeatAt, ...]:
+        """Return where a player sits."""
+        return tuple(
+            SeatAt(table.state.id, table.state.settings.name, seat)
+            for table in self.tables
+            if (seat := table.state.seat_of(player)) is not None
+        )
 
     def order(self, table: str, order: Order) -> None:
         """Give a table an order; raises `AmericanaError` with the code `no_such_table`."""

@@ -1,4 +1,4 @@
-"""What a table is set to besides its house rules: its name, its clocks, its pace, its bots. Knows no player."""
+"""What a table is set to besides its house rules: its name, its clocks, its pace, its bots, its host."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ class Settings:
     """The settings of a table; times are milliseconds.
 
     Who comes back within `stack_kept_ms` brings at least the chips that he left with.
+    `host` is the player who made the table, empty if the room did.
     `pace` stretches every pause that only lets people follow (1 is usual, 0 has none); the clocks do not depend on it.
 
     >>> Settings(name="Kyiv").turn_ms
@@ -36,4 +37,4 @@ class Settings:
     stack_kept_ms: int = 3_600_000
     pace: float = 1.0
     bots: tuple[BotSeat, ...] = ()
-    club: str = "house"
+    host: str = ""

@@ -31,7 +31,7 @@ from americana.server.sockets import Sockets
 _log = logging.getLogger(__name__)
 
 LONGEST_BODY = 512
-"""Bytes: a name is all that anybody sends, and JSON as deep as this is long is still read."""
+"""Bytes: a name or a table's terms are all that anybody sends, and JSON as deep as this is long is still read."""
 
 _STATUS: tuple[tuple[type[AmericanaError], int], ...] = (
     (NoSession, 401),

@@ -7,10 +7,11 @@ from typing import Protocol
 
 from americana.room.audience import Viewer
 from americana.room.directory import Directory
+from americana.room.hosting import Wish
 from americana.room.people import People
 from americana.room.readings import Readings
 from americana.room.store import PlayedHand, StoredHand
-from americana.room.wire.frames import TableRow
+from americana.room.wire.frames import SeatAt, TableRow
 
 
 class LobbyFace(Protocol):
@@ -59,6 +60,12 @@ class RoomFace(Protocol):
     @property
     def store(self) -> History:
         """Finished hands."""
+
+    async def host_table(self, wish: Wish, player: str, address: str) -> str:
+        """Make a table that a player wishes for, and return its id."""
+
+    def seats_of(self, player: str) -> Sequence[SeatAt]:
+        """Return where a player sits."""
 
     def rename(self, player: str, name: str) -> None:
         """Let every table call a player by his new name."""

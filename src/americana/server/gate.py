@@ -6,6 +6,7 @@ Knows nothing of what lies behind it, and answers for it as long as it is not th
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
+from typing import cast
 
 import msgspec
 from litestar.enums import ScopeType
@@ -70,11 +71,17 @@ class Gate:
         elif not _is_readable(scope, headers):
             await _answer(scope, receive, sending, 415, "bad_request")
         else:
-            await self._behind(scope, receive, sending)
+            await self._behind(_as_get(scope), receive, sending)
 
     def _may_ask(self, scope: Scope, headers: Mapping[str, str]) -> bool:
         is_safe = scope["type"] == ScopeType.HTTP and scope["method"] in _SAFE
         return is_safe or self._hosts.is_own_page(headers)
+
+
+def _as_get(scope: Scope) -> Scope:
+    """Ask for the whole answer where its head is wanted; uvicorn leaves the body out by itself."""
+    is_head = scope["type"] == ScopeType.HTTP and scope["method"] == "HEAD"
+    return cast(Scope, {**scope, "method": "GET"}) if is_head else scope
 
 
 async def _no() -> bool:

@@ -15,9 +15,10 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody, QueryParameter, SkipValidation
 
 from americana.errors import Unreadable
+from americana.room.hosting import Wish
 from americana.room.lines import json_of
 from americana.room.people import Person
-from americana.room.wire.frames import TableRow
+from americana.room.wire.frames import SeatAt, TableRow
 from americana.rules import PRESETS, LastCategory, Rules
 from americana.say.bundles import text_of
 from americana.say.tell import ranking_card, ranking_notes
@@ -36,17 +37,50 @@ Asked = Request[object, object, State]
 
 
 class Who(msgspec.Struct, frozen=True):
-    """Who the asker is, with his chips off the tables; all null for somebody without a session."""
+    """Who the asker is, with his chips off the tables and his seats; null and empty without a session."""
 
     player: str | None = None
     name: str | None = None
     balance: int | None = None
+    seats: tuple[SeatAt, ...] = ()
 
 
 class Named(msgspec.Struct, forbid_unknown_fields=True):
     """A name; without one a guest gets a name made up."""
 
     name: str | None = None
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    """A table to be made; without a name it is called after a town."""
+
+    base: str
+    limit: str
+    ante: int
+    chairs: int
+    turn_seconds: int
+    bots: int
+    pace: float = 1.0
+    name: str | None = None
+
+
+class MadeTable(msgspec.Struct, frozen=True):
+    """A table that was made."""
+
+    id: str
+
+
+class House(msgspec.Struct, frozen=True):
+    """The house rules of a text."""
+
+    base: str
+    rules: Rules
+
+
+class Houses(msgspec.Struct, frozen=True):
+    """The house rules of every text."""
+
+    houses: tuple[House, ...]
 
 
 class Lobby(msgspec.Struct, frozen=True):
@@ -108,6 +142,19 @@ async def lobby(room: Room) -> Lobby:
     return Lobby(tuple(room.lobby.rows()))
 
 
+@post("/api/tables", summary="Make a table")
+async def make_table(room: Room, me: Me, request: Asked, data: JSONBody[NewTable]) -> MadeTable:
+    """Make a table for everybody; it closes by itself when nobody has looked on for half an hour."""
+    wish = Wish(**msgspec.structs.asdict(data))
+    return MadeTable(await room.host_table(wish, must_be(me.person).id, address_of(request.scope["client"])))
+
+
+@get("/api/houses", summary="All house rules")
+async def houses() -> Houses:
+    """Return the house rules of every text, as they are unless a table changes them."""
+    return Houses(tuple([House(base, Rules.preset(base)) for base in PRESETS]))
+
+
 @get("/api/hands", summary="My hands")
 async def my_hands(
     room: Room,
@@ -165,12 +212,15 @@ async def messages(language: FromPath[str], request: Asked) -> Response[str]:
     return Response(text, headers=headers)
 
 
-API = [who_am_i, become_guest, rename, get_chips, end_session, lobby, my_hands, one_hand, ranking, messages]
+API = [
+    *(who_am_i, become_guest, rename, get_chips, end_session),
+    *(lobby, make_table, houses, my_hands, one_hand, ranking, messages),
+]
 """Every route."""
 
 
 async def _who(room: RoomFace, person: Person) -> Who:
-    return Who(person.id, person.name, await room.people.balance(person.id))
+    return Who(person.id, person.name, await room.people.balance(person.id), tuple(room.seats_of(person.id)))
 
 
 def _place(before: str | None) -> tuple[int, str] | None:

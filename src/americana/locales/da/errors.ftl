@@ -146,3 +146,11 @@ error-bad_log = Loggen kan ikke læses.
 error-log_too_new = Loggen er skrevet af en nyere version.
 error-too_slow = Forbindelsen var for langsom.
 error-not_found = Der findes intet på denne adresse.
+
+## Et nyt bord
+
+error-table_choice = Vælg mellem { $choices }.
+error-table_number = Vælg et tal fra { $least } til { $most }.
+error-too_many_tables = Du har allerede { $most } åbne borde. Når et af dem lukker, kan du oprette et nyt.
+error-room_full = Rummet er fuldt: spillerne har { $most } åbne borde.
+error-tables_too_soon = Der er oprettet mange borde fra din adresse. Prøv igen om et par minutter.

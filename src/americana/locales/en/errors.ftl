@@ -184,3 +184,11 @@ error-bad_log = This log cannot be read.
 error-log_too_new = This log was written by a newer version.
 error-too_slow = The connection was too slow to keep up.
 error-not_found = There is nothing under this address.
+
+## Making a table. $least, $most: numbers. $choices: values. $field: what it is about, a word of the protocol
+
+error-table_choice = Choose one of these: { $choices }.
+error-table_number = Choose a number from { $least } to { $most }.
+error-too_many_tables = You have { $most } tables open already. When one of them closes, you can make another.
+error-room_full = The room is full: { $most } tables of players are open.
+error-tables_too_soon = Many tables have been made from your address. Try again in a few minutes.

@@ -146,3 +146,11 @@ error-bad_log = Não é possível ler este registro.
 error-log_too_new = Este registro foi gravado por uma versão mais recente.
 error-too_slow = A conexão é lenta demais.
 error-not_found = Não há nada neste endereço.
+
+## Uma mesa nova
+
+error-table_choice = Escolha entre { $choices }.
+error-table_number = Escolha um número de { $least } a { $most }.
+error-too_many_tables = Você já tem { $most } mesas abertas. Quando uma fechar, poderá criar outra.
+error-room_full = A sala está cheia: há { $most } mesas de jogadores abertas.
+error-tables_too_soon = Foram criadas muitas mesas do seu endereço. Tente de novo em alguns minutos.

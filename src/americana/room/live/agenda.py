@@ -14,7 +14,7 @@ from americana.engine.hand import Hand
 from americana.room.clock import Clock, Timer
 from americana.room.events import HandResealed, HandSealed, ReconnectGranted, RoomEvent
 from americana.room.live import orders
-from americana.room.live.inbox import BotDecided, Due, Inbox, Letter, SeatsDue
+from americana.room.live.inbox import BotDecided, Close, Due, Inbox, Letter, SeatsDue
 from americana.room.live.rows import Append
 from americana.room.live.run_out import rounds_run_out
 from americana.room.live.state import LiveState
@@ -38,6 +38,10 @@ ALONE_SECONDS = 0.25
 AGAIN_SECONDS = 1.0
 RETURN_SECONDS = 3.0
 """How long a table whose log stands between hands waits at pace 1 after a start: persons come back and cut again."""
+
+
+LEFT_SECONDS = 1800.0
+"""How long a player's table stays open when nobody looks on; who sits there still takes his chips along."""
 
 
 class Owner(Protocol):
@@ -75,6 +79,7 @@ class Agenda:
         self._watched_since = 0.0
         self._out_since: dict[int, tuple[str, float]] = {}
         self._keeping: Timer | None = None
+        self._closing: Timer | None = None
 
     def begin(self, state: LiveState) -> None:
         """Go on where a log stands: who is waited for has the whole time again."""
@@ -94,10 +99,12 @@ class Agenda:
         """Begin nothing any more, and let nobody's time run out: what is not over goes on when the room opens again."""
         self._is_stopping = True
         self._put_off()
+        self._stay_open()
 
     def clear(self) -> None:
         """Wait for nothing any more."""
         self._put_off()
+        self._stay_open()
         if self._keeping is not None:
             self._keeping.cancel()
         for thought in self._thoughts:
@@ -140,6 +147,7 @@ class Agenda:
     def look(self, state: LiveState) -> None:
         """See what is due next, and wait for it."""
         self._put_off()
+        self._close_if_left(state)
         hand, seal = state.table.hand_in_play, state.seal
         if hand is None:
             self._turn = None
@@ -246,6 +254,18 @@ class Agenda:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
+
+    def _close_if_left(self, state: LiveState) -> None:
+        """Close a player's table when nobody has looked on for long; the room's own tables are always open."""
+        if not state.settings.host or state.is_closed or self._is_stopping or self._owner.is_watched():
+            self._stay_open()
+        elif self._closing is None:
+            self._closing = self._clock.call_later(LEFT_SECONDS, lambda: self._inbox.put(Close()))
+
+    def _stay_open(self) -> None:
+        if self._closing is not None:
+            self._closing.cancel()
+            self._closing = None
 
     def _keep_seats(self, state: LiveState) -> None:
         """Note since when persons sit out, and look again when the first seat has been kept long enough."""

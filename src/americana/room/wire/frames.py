@@ -122,6 +122,14 @@ class TableRow(msgspec.Struct, frozen=True):
     watchers: int
 
 
+class SeatAt(msgspec.Struct, frozen=True):
+    """A seat of a player: at which table, and what that is called."""
+
+    table: str
+    name: str
+    seat: int
+
+
 class LobbyFrame(Frame, tag="lobby"):
     """Every table, or with `reset` false those that changed."""
 
