@@ -13,8 +13,8 @@ import pytest
 from americana import menu
 from americana.room.minds import hired
 from americana.room.minds import minds as minds_module
-from americana.room.minds.deciding import decide, stand_in
-from tests.room.thoughts import PATIENT, apart, decisions, is_alive, running, until
+from americana.room.minds.deciding import decide, stand_in, weigh
+from tests.room.thoughts import PATIENT, apart, decisions, is_alive, run_outs, running, until
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="workers are stopped and killed by signals here")
 
@@ -56,6 +56,47 @@ def test_fifty_thoughts_with_time_for_few_all_get_an_action_and_keep_the_worker(
             assert minds.fallbacks > 0
             assert minds.thought + minds.fallbacks == 50
             assert minds.restarts == 0
+
+    asyncio.run(play())
+
+
+def test_a_worker_weighs_a_run_out_as_the_loop_would() -> None:
+    views = run_outs(1)[0]
+
+    async def play() -> None:
+        async with running() as minds:
+            assert await minds.weigh(7, views, within=PATIENT) == weigh(7, views)
+            assert await minds.weigh(7, [decisions(1)[0]], within=PATIENT) is None  # no live down card is known there
+            assert await minds.weigh(7, views, within=0) is None
+            assert (minds.thought, minds.fallbacks, minds.restarts) == (0, 0, 0)
+
+    asyncio.run(play())
+
+
+def test_bots_think_before_anything_is_weighed() -> None:
+    views, (decision,) = run_outs(1)[0], decisions(1)
+
+    async def play() -> None:
+        async with running(warm=False) as minds:  # both wait for the worker, what is weighed the longer
+            ended: list[str] = []
+            weighed = asyncio.create_task(minds.weigh(7, views, within=PATIENT))
+            weighed.add_done_callback(lambda _: ended.append("weighed"))
+            await asyncio.sleep(0)
+            assert minds.waiting == 0
+            thought = asyncio.create_task(minds.think("sharp", 7, decision, within=PATIENT))
+            thought.add_done_callback(lambda _: ended.append("thought"))
+            await asyncio.gather(weighed, thought)
+            assert ended == ["thought", "weighed"]
+
+    asyncio.run(play())
+
+
+def test_what_is_weighed_when_the_room_stops_is_not_waited_for() -> None:
+    async def play() -> None:
+        async with running(warm=False) as minds:
+            weighed = asyncio.create_task(minds.weigh(7, run_outs(1)[0], within=PATIENT))
+            await asyncio.sleep(0)
+        assert await weighed is None
 
     asyncio.run(play())
 

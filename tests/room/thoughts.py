@@ -8,8 +8,10 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from random import Random
 
-from americana import FULL_DECK, Rules, View, play, see, start
+from americana import FULL_DECK, Rules, View, menu, play, see, start
 from americana.bots import make_bot
+from americana.engine.betting import Choice
+from americana.room.live.run_out import run_out
 from americana.room.minds import Minds
 from americana.room.minds.deciding import decide, stand_in
 
@@ -31,6 +33,20 @@ def decisions(count: int, seed: int = 1) -> list[View]:
             views.append(view)
             hand, _ = play(hand, rng.choice(bots).act(view))
     return rng.sample(views, count)
+
+
+def run_outs(count: int, seed: int = 1) -> list[list[View]]:
+    """Return what the rail sees of hands that are all-in after their first bet: as the cards are turned up, and on."""
+    rng, found = Random(seed), list[list[View]]()
+    while len(found) < count:
+        seats = dict.fromkeys(range(rng.randint(2, 4)), 20)
+        before, events = start(Rules.preset("ru", limit="no"), seats, deck=rng.sample(FULL_DECK, len(FULL_DECK)))
+        while before.actor is not None:
+            hand, events = play(before, (menu(before).find("bet", "raise", "call") or Choice("fold")).action())
+            if views := [see(at, None) for at in run_out(before, events)]:
+                found.append(views)
+            before = hand
+    return found
 
 
 @asynccontextmanager
