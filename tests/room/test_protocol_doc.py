@@ -20,6 +20,8 @@ from americana.room import codec
 from americana.room.audience import LONGEST_QUEUE
 from americana.room.codec import EVENT_TYPES
 from americana.room.events import TableCarried, TableOpened
+from americana.room.hosting import MOST_HOSTED, MOST_NEW, MOST_OWN, NEW_SECONDS
+from americana.room.live.agenda import LEFT_SECONDS
 from americana.room.live.inbox import MOST_WAITING
 from americana.room.wire import asks, frames, pictures
 from americana.room.wire.asks import LONGEST_FRAME, PROTOCOL, ToRoom, read_ask
@@ -196,3 +198,5 @@ def test_the_numbers_on_the_page_are_those_of_the_room() -> None:
     assert f"{LONGEST_FRAME:,} characters" in PAGE
     assert f"| {LONGEST_QUEUE} |" in PAGE
     assert f"| {MOST_WAITING} |" in PAGE
+    assert (MOST_NEW, NEW_SECONDS, MOST_OWN, MOST_HOSTED, LEFT_SECONDS) == (10, 600, 3, 100, 1800)
+    assert "| 10 in ten minutes | `tables_too_soon` |" in PAGE

@@ -5,7 +5,7 @@ Tells which hands the table went through within one row; what viewers see of the
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 
 from americana.engine.apply import apply, opened
 from americana.engine.events import DownCardsTurnedUp, Event, HandStarted, UpCardsDealt
@@ -13,16 +13,15 @@ from americana.engine.hand import Hand
 from americana.room.events import RoomEvent
 
 
-def run_out(before: Hand | None, events: Iterable[RoomEvent]) -> tuple[Hand, ...]:
+def run_out(before: Hand | None, events: Sequence[RoomEvent]) -> tuple[Hand, ...]:
     """Return the hand as the down cards were turned up, and after each round dealt since; empty without a run-out.
 
     `before` is the hand in play before the events.
     """
-    log = [event for event in events if isinstance(event, Event)]
-    if not rounds_run_out(log):
+    if not rounds_run_out(events):
         return ()
     hand, found = before, list[Hand]()
-    for event in log:
+    for event in [event for event in events if isinstance(event, Event)]:
         if isinstance(event, HandStarted):
             assert event.deck is not None
             hand = Hand(opened(event), event.deck)
@@ -34,7 +33,7 @@ def run_out(before: Hand | None, events: Iterable[RoomEvent]) -> tuple[Hand, ...
     return tuple(found)
 
 
-def rounds_run_out(events: Iterable[RoomEvent]) -> int:
+def rounds_run_out(events: Sequence[RoomEvent]) -> int:
     """Return how many rounds were dealt after the down cards had been turned up."""
     is_turned_up, rounds = False, 0
     for event in events:
