@@ -15,6 +15,7 @@ from tests.e2e.visitor import FOLD, PASSIVE, WAGER, Frame, Visitor, play, wait
 
 Invite = Callable[..., Visitor]
 WAGERS = ("bet", "raise", "complete")
+TABLES = 24
 
 PRESSES_AT_ONCE = """() => new MutationObserver(() => {
   const button = document.querySelector('[data-place="passive"]');
@@ -52,19 +53,19 @@ addEventListener('DOMContentLoaded', () => new MutationObserver(() => {
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A server without pauses whose tables have no limit and fixed limit in turn."""
-    with quick(tmp_path_factory.mktemp("play") / "room.sqlite", 24, ("no", "fixed")) as house:
+    """A server without pauses; every third of its tables has fixed limit, the rest have none."""
+    with quick(tmp_path_factory.mktemp("play") / "room.sqlite", TABLES, ("no", "no", "fixed")) as house:
         yield house
 
 
 @pytest.fixture(scope="module")
 def no_limit() -> Iterator[str]:
-    return iter([f"T{number}" for number in range(0, 24, 2)])
+    return iter([f"T{number}" for number in range(TABLES) if number % 3 < 2])
 
 
 @pytest.fixture(scope="module")
 def fixed_limit() -> Iterator[str]:
-    return iter([f"T{number}" for number in range(1, 24, 2)])
+    return iter([f"T{number}" for number in range(2, TABLES, 3)])
 
 
 def orders(visitor: Visitor) -> list[Frame]:
@@ -210,16 +211,15 @@ def test_a_size_is_set_by_wheel_keys_and_parts_and_a_wrong_one_is_told_and_not_s
 
 def test_the_buttons_keep_their_places_and_nothing_moves(invite: Invite, house: House, no_limit: Iterator[str]) -> None:
     anna, mads = meet(invite, house, next(no_limit))
-    felt = anna.me
     places: dict[str, set[tuple[float, float]]] = {}
     seats: set[float] = set()
-    for _ in range(12):
+    for _ in range(8):
         play(anna, mads, until=lambda: anna.button(PASSIVE).count() > 0)
         for place in ("fold", "passive", "wager"):
             for box in [each.bounding_box() for each in anna.page.locator(f'[data-place="{place}"]').all()]:
                 assert box is not None
                 places.setdefault(place, set()).add((box["x"], box["y"]))
-        plate = felt.bounding_box()
+        plate = anna.me.bounding_box()
         assert plate is not None
         seats.add(plate["y"] + plate["height"])
         anna.press(PASSIVE)
@@ -232,7 +232,7 @@ def test_a_press_for_what_was_not_there_yet_does_nothing(invite: Invite, house: 
     anna.visit(next(no_limit))
     anna.page.evaluate(PRESSES_AT_ONCE)
     anna.sit()
-    anna.page.wait_for_function("window.pressed")
+    anna.page.wait_for_function("() => window.pressed")
     expect(anna.page.locator('[data-place="passive"]')).to_have_attribute("aria-disabled", "true")
     anna.has_a_turn()
     assert orders(anna) == []
@@ -274,6 +274,7 @@ def test_an_all_in_is_asked_again_by_those_who_want_that(invite: Invite, house: 
     expect(again).to_be_visible()
     page.keyboard.press("Escape")
     expect(again).to_have_count(0)
+    expect(anna.button(WAGER)).to_be_visible()
     page.keyboard.press("a")
     page.keyboard.press("Enter")
     expect(again).to_be_visible()
@@ -349,6 +350,25 @@ def test_chips_are_added_as_many_as_one_chooses(invite: Invite, house: House, no
     expect(anna.log.filter(has_text="buy 7")).to_have_count(1)
 
 
+def test_who_has_lost_everything_buys_chips_and_plays_on(invite: Invite, house: House, no_limit: Iterator[str]) -> None:
+    anna = invite(house)
+    page = anna.page
+    anna.starts(next(no_limit))
+    broke = page.get_by_text("You have no chips left here")
+
+    def dares() -> bool:
+        if anna.button(WAGER).count():
+            page.keyboard.press("a")
+            page.keyboard.press("Enter")
+        return broke.count() > 0
+
+    play(anna, until=dares)
+    page.get_by_role("button", name="Add chips").last.click()
+    page.get_by_role("dialog").get_by_role("button", name="Add 100").click()
+    anna.has_a_turn()
+    assert [said["chips"] for said in anna.said if said["do"] == "top_up"] == [100]
+
+
 def test_who_sits_out_is_one_click_away_from_the_game(invite: Invite, house: House, no_limit: Iterator[str]) -> None:
     anna = invite(house)
     anna.starts(next(no_limit))
@@ -406,7 +426,8 @@ def test_a_restart_of_the_room_is_told_and_survived(invite: Invite, data: Path) 
         anna = invite(home)
         anna.starts("Blitz")
         home.process.terminate()
-        expect(anna.page.get_by_text("The room restarts")).to_be_visible()
+        restarts = anna.page.get_by_text("The room restarts")
+        play(anna, until=lambda: restarts.count() > 0)  # it lets the hand in play come to its end
         home.process.wait()
     with served(data, port):
         expect(anna.page.get_by_text("The room restarts")).to_be_hidden(timeout=15_000)

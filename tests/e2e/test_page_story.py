@@ -79,6 +79,7 @@ def test_a_player_leaves_with_his_chips_and_sits_down_again(invite: Invite, tabl
     balance = anna.page.locator(".me b")
     at_table = balance.inner_text()
     anna.page.get_by_role("button", name="Leave").click()
+    anna.page.get_by_role("dialog").get_by_role("button", name="Leave", exact=True).click()
     play(anna, until=lambda: anna.me.count() == 0)
     expect(balance).not_to_have_text(at_table)
     anna.sit()

@@ -105,10 +105,11 @@ class Visitor:
         return self.page.locator("button[aria-keyshortcuts] span").all_inner_texts()
 
     def press(self, key: str) -> bool:
-        """Click on an action if there is one now."""
+        """Click on an action if there is one now, as soon as it is armed."""
+        button = self.page.locator(f'button[aria-keyshortcuts="{key}"]')
         with suppress(Late):
-            if self.button(key).count():
-                self.button(key).click(timeout=1000)
+            if button.count():
+                button.click(timeout=1000)
                 return True
         return False
 

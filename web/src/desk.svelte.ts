@@ -33,6 +33,8 @@ export class Desk {
   isOutdated = $state(false);
   isStopping = $state(false);
   goodbye: string | null = $state(null);
+  /** Who is told of a frame before anything is drawn: what must be heard at once. */
+  readonly heralds = new Set<(frame: TableFrame) => void>();
   readonly room: Room;
   private cut: Cut | null = null;
   private check: Check | null = null;
@@ -114,6 +116,7 @@ export class Desk {
   }
 
   private read(frame: TableFrame): void {
+    for (const herald of this.heralds) herald(frame);
     this.notes = notesAfter(this.notes, frame);
     const lines = frame.lines.map((message, place) => ({ id: `${frame.v}.${place}`, message }));
     this.log = [...(frame.reset ? [] : this.log), ...lines].slice(-MOST_LINES);

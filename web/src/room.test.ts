@@ -43,6 +43,16 @@ describe("frames", () => {
     expect(network.last.sent[0]).toEqual({ do: "hello", protocol: 1, build: "b1", v: 7 });
   });
 
+  test("a room that says it closes is known to come back, and to be back when it welcomes again", () => {
+    open(7);
+    network.last.hears({ is: "bye", code: "stopping" });
+    network.last.onclose?.();
+    expect(room.isStopping).toBe(true);
+    clock.pass(200);
+    open(8);
+    expect(room.isStopping).toBe(false);
+  });
+
   test("the next frame is taken, an old one is not, a snapshot always is", () => {
     open(7);
     network.last.hears(frame(8));

@@ -33,9 +33,16 @@ const APART = 0.12;
 export class Synth {
   private audio: AudioContext | null = null;
   private hiss: AudioBuffer | null = null;
+  private isTouched = false;
+
+  /** The reader has touched the page: from now on there may be sounds. */
+  touched(): void {
+    this.isTouched = true;
+  }
 
   play(sounds: readonly (Sound | "tick")[], volume: number): void {
-    if (!navigator.userActivation?.hasBeenActive || volume <= 0 || !sounds.length) return;
+    const mayPlay = this.isTouched && navigator.userActivation?.hasBeenActive !== false; // Escape is no touch to a browser
+    if (!mayPlay || volume <= 0 || !sounds.length) return;
     this.audio ??= new AudioContext();
     if (this.audio.state === "suspended") void this.audio.resume();
     const { audio } = this;
@@ -83,3 +90,4 @@ function hissOf(audio: AudioContext): AudioBuffer {
 }
 
 export const synth = new Synth();
+for (const touch of ["pointerup", "keydown"]) globalThis.addEventListener?.(touch, () => synth.touched(), { once: true, passive: true });

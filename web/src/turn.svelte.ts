@@ -49,11 +49,11 @@ export class Turn {
   /** The places whose buttons do nothing yet. */
   readonly unarmed: ReadonlySet<string> = $derived.by(() => {
     void this.wakes;
-    const meaning = ({ place, choice: { verb, least, most } }: Placed): [string, string] => [
-      place,
-      [this.decision, verb, least, most, this.asked].join("."),
-    ];
-    this.arming.see(Object.fromEntries(this.choices.map(meaning)));
+    const meaningOf = (placed: Placed): string => {
+      const { verb, least, most } = placed.choice;
+      return [this.decision, verb, least, most, this.isAsked(placed)].join(".");
+    };
+    this.arming.see(Object.fromEntries(this.choices.map((placed) => [placed.place, meaningOf(placed)])));
     return new Set(this.choices.map(({ place }) => place).filter((place) => !this.arming.isArmed(place)));
   });
 
