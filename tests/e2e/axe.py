@@ -5,18 +5,20 @@ It is put in by the debugger and not by a script element, so the page's content 
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Page
 
-PROGRAM = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+from scripts import web
+
+PROGRAM = web.WEB / "node_modules" / "axe-core" / "axe.min.js"
 RUN = "() => axe.run(document, { resultTypes: ['violations'] })"
 
 
 def violations(page: Page) -> list[str]:
     """Say what axe holds against the page: the rule, why, and where."""
     if not page.evaluate("'axe' in window"):
+        web.install()
         page.evaluate(PROGRAM.read_text("utf-8"))
     found: list[dict[str, Any]] = page.evaluate(RUN)["violations"]
     return [

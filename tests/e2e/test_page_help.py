@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, expect
 
+from tests.e2e.axe import is_sound
 from tests.e2e.test_page_reach import names_no_key, tab_to
 from tests.e2e.visitor import FOLD, PASSIVE, WAGER, Frame, Visitor, play
 
@@ -35,11 +35,6 @@ def opens(visitor: Visitor, name: str) -> Locator:
     return dialog
 
 
-def is_sound(page: Page) -> None:
-    found = Axe().run(page)
-    assert found.violations_count == 0, found.generate_report()
-
-
 def test_the_ranking_marks_what_i_have_and_says_why_it_surprises(invite: Invite, table: str) -> None:
     anna = invite()
     anna.starts(table)
@@ -54,7 +49,7 @@ def test_the_ranking_marks_what_i_have_and_says_why_it_surprises(invite: Invite,
     expect(marked).to_have_count(1)
     named = re.sub("[ -]", "_", marked.locator(".name").text_content() or "")
     assert {named, mine["category"]} in ({named}, {"high_card", "ace_king"})
-    is_sound(anna.page)
+    is_sound(anna.page, "help")
 
 
 def about(visitor: Visitor) -> Frame:
@@ -80,7 +75,7 @@ def test_the_house_rules_are_told_with_what_other_texts_have_instead(invite: Inv
         expect(dialog.locator("dl dt").get_by_text(name, exact=True).first).to_be_visible()
     dialog.get_by_text("Words of the game").click()
     expect(dialog.get_by_text("What everybody pays into the pot")).to_be_visible()
-    is_sound(anna.page)
+    is_sound(anna.page, "help")
     names_no_key(anna.page)
 
 
@@ -135,7 +130,7 @@ def test_the_last_hand_is_one_click_away_with_all_that_was_shown(invite: Invite,
     place = next(place for place, player in enumerate(over["players"]) if player["seat"] == winner)
     expect(seats.nth(place)).to_contain_text("wins")
     expect(dialog.get_by_text("Everybody antes")).to_be_visible()
-    is_sound(anna.page)
+    is_sound(anna.page, "help")
     dialog.get_by_role("button", name="Copy as text").click()
     expect(dialog.get_by_role("status")).to_have_text("Copied")
     copied = anna.page.evaluate("navigator.clipboard.readText()")
@@ -209,7 +204,7 @@ def test_a_hand_with_a_guide_is_played_from_start_to_end_by_the_keyboard_alone(i
         expect(steps).to_have_text(re.compile(rf"{at}\D+{STEPS}"))
         page.keyboard.press(keys[wanted].lower())
     expect(page.locator(".hasWon")).to_have_count(1)
-    is_sound(page)
+    is_sound(page, "help")
     page.keyboard.press("Enter")
     expect(page).to_have_url(f"{anna.home}/")
     expect(page.locator('a[href="/guide"]')).to_have_count(0)
@@ -228,7 +223,7 @@ def test_the_guide_fits_a_telephone_can_be_left_and_is_declined_for_good(invite:
     expect(page.get_by_text("Now press")).to_be_in_viewport()
     expect(anna.button(PASSIVE)).to_be_in_viewport()
     assert not page.evaluate("document.documentElement.scrollWidth > innerWidth")
-    is_sound(page)
+    is_sound(page, "help")
     page.get_by_role("button", name="Leave").click()
     page.get_by_role("button", name="I know the game").click()
     expect(page.get_by_text("New to Americana?")).to_have_count(0)

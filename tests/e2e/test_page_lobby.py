@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.e2e.axe import is_sound
 from tests.e2e.rooms import House, served
-from tests.e2e.test_page_reach import is_sound, names_no_key
+from tests.e2e.test_page_reach import names_no_key
 from tests.e2e.visitor import Visitor, wait
 
 Invite = Callable[..., Visitor]
@@ -212,11 +213,11 @@ def test_axe_finds_nothing_in_the_dialogs_nor_where_a_table_is_missing(anna: Vis
     for opener in ("Settings", "New table"):
         page.get_by_role("button", name=opener, exact=True).click()
         expect(page.get_by_role("dialog", name=opener)).to_be_visible()
-        is_sound(page)
+        is_sound(page, "lobby")
         page.keyboard.press("Escape")
     page.goto(f"{anna.home}/table/none")
     expect(page.get_by_role("heading", name="no such table")).to_be_visible()
-    is_sound(page)
+    is_sound(page, "lobby")
 
 
 def test_nothing_is_cut_on_a_small_telephone(house: House, invite: Invite) -> None:
