@@ -167,11 +167,11 @@ def you(
         seat=seat,
         player=player,
         down=down and str(down),
-        menu=tuple([_choice(each, view, seat) for each in choices]),
+        menu=tuple([choice_picture(each, view, seat) for each in choices]),
         openings=() if down is None or down not in openings else (opening(openings[down]),),
         commit=commit,
         can_show=view.is_over and seat not in view.shown,
-        hand=_hand_so_far(view, seat),
+        hand=hand_so_far(view, seat),
     )
 
 
@@ -180,7 +180,8 @@ def opening(of: CardOpening) -> Opening:
     return Opening(str(of.card), of.position, of.salt.hex())
 
 
-def _choice(choice: Choice, view: View, seat: int) -> ChoicePicture:
+def choice_picture(choice: Choice, view: View, seat: int) -> ChoicePicture:
+    """Return what a seat in turn may do, with what an all-in and a part of the pot come to."""
     stack, bet, owed = view.stacks[seat], view.bets[seat], view.to_match
     match choice.verb:
         case "fold" | "check":
@@ -194,7 +195,8 @@ def _choice(choice: Choice, view: View, seat: int) -> ChoicePicture:
     )
 
 
-def _hand_so_far(view: View, seat: int) -> HandName | None:
+def hand_so_far(view: View, seat: int) -> HandName | None:
+    """Name what a seat's cards make, None where the view does not show its down card; below five, ranks alone count."""
     down = view.down_cards[seat]
     if down is None:
         return None
