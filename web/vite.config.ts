@@ -1,5 +1,5 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vitest/config";
+import { defineConfig } from "vite";
 
 const room = "127.0.0.1:8000"; // `npm run dev` asks a running room for everything but the page
 
@@ -8,5 +8,4 @@ export default defineConfig({
   base: "/",
   build: { target: "es2022", sourcemap: false, assetsInlineLimit: 0 }, // no data: URL, so that the CSP stays strict
   server: { proxy: { "/ws": { target: `ws://${room}`, ws: true }, "/api": `http://${room}` } },
-  test: { css: true },
 });
