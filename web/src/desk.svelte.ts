@@ -11,6 +11,7 @@ import { me, NotDone } from "./me.svelte";
 import { type Notes, notesAfter } from "./notes";
 import { type Order, Room } from "./room";
 import { RunOut, type Stage } from "./runout";
+import { memory } from "./shelf";
 import { speech } from "./speech.svelte";
 import type { About, ChoicePicture, Equity, HandPicture, Message, Refused, TableFrame } from "./wire";
 
@@ -53,6 +54,8 @@ export class Desk {
   private check: Check | null = null;
   private sitting: { id: string; seat: number; chips: number; isAny: boolean } | null = null;
   private wantsAnySeat = false;
+  /** A seat is being asked for: a second click asks for no other one. */
+  private isComing = false;
 
   constructor(table: string, dial: Dial = dialHome) {
     this.room = new Room(table, dial, wallClock, {
@@ -97,6 +100,8 @@ export class Desk {
   async sit(seat: number, isAny = false): Promise<void> {
     if (!this.about) return;
     const { rules, buy_in } = this.about;
+    if (this.isComing) return;
+    this.isComing = true;
     await this.asking(async () => {
       const isNew = await me.become();
       if (me.balance !== null && me.balance < buy_in[0]) await me.refill();
@@ -104,6 +109,7 @@ export class Desk {
       if (isNew) this.room.redial(() => this.takeSeat(seat, chips, isAny));
       else this.takeSeat(seat, chips, isAny);
     });
+    this.isComing = false;
   }
 
   /** Ask the house for chips. */
@@ -152,7 +158,7 @@ export class Desk {
     this.played = playedAfter(this.played, frame, this.log);
     this.runOut.take(frame, this.hand, STILL.matches ? 0 : (this.room.about?.pace ?? 0));
     this.guard(frame);
-    if (frame.you.seat !== this.frame?.you.seat) void me.look();
+    if (frame.you.seat !== this.frame?.you.seat) void me.glance();
   }
 
   /** Do this browser's share of the shuffle, and look whether the room has done its own. */
@@ -160,11 +166,15 @@ export class Desk {
     const { about } = this.room;
     if (!about) return;
     const { table, rules } = about;
-    this.cut ??= new Cut(table, secretOn(localStorage), localStorage, (message) => this.room.say(message));
+    this.cut ??= new Cut(table, secretOn(memory), memory, (message) => this.room.say(message));
     this.check ??= new Check(table);
-    this.cut.see(frame, rules);
-    this.check.see(frame);
-    this.warning = this.cut.warning ?? this.check.fault;
+    try {
+      this.cut.see(frame, rules);
+      this.check.see(frame);
+      this.warning = this.cut.warning ?? this.check.fault;
+    } catch {
+      this.warning = "cut"; // what cannot be read proves nothing
+    }
     this.cardsChecked = this.check.cards;
   }
 

@@ -30,13 +30,18 @@ export class NotDone extends Error {
   }
 }
 
-/** Send an object, give what comes back; raises `NotDone`. */
+/** Send an object, give what comes back; raises `NotDone`, also when nobody answers. */
 export async function ask<Answer>(method: "GET" | "POST" | "PUT", path: string, body?: object): Promise<Answer> {
   const headers = { "content-type": "application/json" };
-  const answer = await fetch(path, body === undefined ? { method } : { method, headers, body: JSON.stringify(body) });
-  const said = (await answer.json()) as Answer & Refusal;
-  if (!answer.ok) throw new NotDone(said);
-  return said;
+  const sent = body === undefined ? { method } : { method, headers, body: JSON.stringify(body) };
+  try {
+    const answer = await fetch(path, sent);
+    const said = (await answer.json()) as Answer & Refusal;
+    if (answer.ok) return said;
+    throw new NotDone(said);
+  } catch (error) {
+    throw error instanceof NotDone ? error : new NotDone({ code: "not_ready" });
+  }
 }
 
 class Me {
@@ -46,12 +51,24 @@ class Me {
   /** The tables where he sits, as the room said last. */
   seats: OwnSeat[] = $state.raw([]);
 
+  private becoming: Promise<boolean> | null = null;
+
   async look(): Promise<void> {
     this.take(await ask<Account>("GET", "/api/me"));
   }
 
-  /** Become a guest unless this browser is somebody; true if it has just become one. */
-  async become(): Promise<boolean> {
+  /** Look where nobody waits for it: what does not come now is looked for again later. */
+  async glance(): Promise<void> {
+    await this.look().catch(() => {});
+  }
+
+  /** Become a guest unless this browser is somebody; true if it has just become one. Two who ask at once become one. */
+  become(): Promise<boolean> {
+    this.becoming ??= this.introduce().finally(() => (this.becoming = null));
+    return this.becoming;
+  }
+
+  private async introduce(): Promise<boolean> {
     if (this.player === null) await this.look();
     if (this.player !== null) return false;
     this.take(await ask<Account>("POST", "/api/guest", {}));
