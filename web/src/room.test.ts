@@ -231,6 +231,16 @@ describe("the line", () => {
     expect(room.frame?.v).toBe(8);
   });
 
+  test("who is ahead of the room, or decides on what is over, asks how things stand", () => {
+    open(70);
+    network.last.hears({ is: "pong", v: 8 });
+    expect(network.last.asked("snapshot")).toHaveLength(1);
+    network.last.hears(frame(8, { reset: true }));
+    expect(room.frame?.v).toBe(8);
+    network.last.hears({ is: "refused", id: room.order(FOLD), code: "stale_turn", facts: {} });
+    expect(network.last.asked("snapshot")).toHaveLength(2);
+  });
+
   test("a table that was never shown is asked for", () => {
     network.last.onopen?.();
     network.last.hears(WELCOME);

@@ -156,10 +156,11 @@ export class Room {
         if (this.frame && message.v > this.v) this.ask(); // its own row should have come before it
         break;
       case "pong":
-        if ((message.v ?? 0) > this.v) this.ask();
+        if (message.v != null && message.v !== this.v) this.ask();
         return;
       case "refused":
         if (message.id !== null) this.answered(message.id);
+        if (message.code === "stale_turn") this.ask(); // the picture that was decided on may be old
         this.listener.refused?.(message);
         break;
       case "mirror":

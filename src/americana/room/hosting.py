@@ -34,36 +34,12 @@ _BOTS: Final = (
     *("Raul", "Sanne", "Semyon", "Signe", "Søren", "Stepan", "Tatyana", "Teresa", "Thea", "Vasco", "Yana", "Zoya"),
 )
 _TOWNS: Final = (
-    *(
-        "Aalborg",
-        "Antwerp",
-        "Belém",
-        "Bergen",
-        "Bilbao",
-        "Braga",
-        "Bruges",
-        "Chernihiv",
-        "Coimbra",
-        "Cork",
-        "Daugavpils",
-    ),
-    *("Esbjerg", "Évora", "Faro", "Funchal", "Galway", "Ghent", "Haarlem", "Helsingør", "Kaunas", "Kharkiv", "Kolding"),
-    *("Lagos", "Leiden", "Lviv", "Malmö", "Manaus", "Narva", "Natal", "Odense", "Olinda", "Pärnu", "Poltava", "Pskov"),
-    *(
-        "Randers",
-        "Recife",
-        "Ribe",
-        "Rostov",
-        "Samara",
-        "Santos",
-        "Setúbal",
-        "Skagen",
-        "Sumy",
-        "Tallinn",
-        "Tartu",
-        "Tomar",
-    ),
-    *("Tomar", "Tver", "Turku", "Uppsala", "Utrecht", "Uzhhorod", "Vejle", "Vyborg", "Zhytomyr"),
+    *("Aalborg", "Antwerp", "Belém", "Bergen", "Bilbao", "Braga", "Bruges", "Chernihiv", "Coimbra", "Cork"),
+    *("Daugavpils", "Esbjerg", "Évora", "Faro", "Funchal", "Galway", "Ghent", "Haarlem", "Helsingør", "Kaunas"),
+    *("Kharkiv", "Kolding", "Lagos", "Leiden", "Lviv", "Malmö", "Manaus", "Narva", "Natal", "Odense", "Olinda"),
+    *("Pärnu", "Poltava", "Pskov", "Randers", "Recife", "Ribe", "Rostov", "Samara", "Santos", "Setúbal", "Skagen"),
+    *("Sumy", "Tallinn", "Tartu", "Tomar", "Tver", "Turku", "Uppsala", "Utrecht", "Uzhhorod", "Vejle", "Vyborg"),
+    "Zhytomyr",
 )
 
 
