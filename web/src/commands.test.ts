@@ -4,7 +4,7 @@ import { type Deed, obey, type Outcome } from "./commands";
 import type { Picture } from "./picture";
 import { ABOUT, frame, handWith, publicWith, RULES, youWith } from "./testing";
 import { voice } from "./voices";
-import type { ChoicePicture, HandPicture, PlayerPicture, Public, SeatPicture, You } from "./wire";
+import type { ChoicePicture, HandPicture, Message, PlayerPicture, Public, SeatPicture, You } from "./wire";
 
 const english = voice("en", 0, true);
 const WORDS = wordsOf((key) => english.say(key));
@@ -98,11 +98,14 @@ describe("questions", () => {
     expect(said("stacks")).toEqual(["Stacks: You 100, Bohdan 60, Cora 0"]);
   });
 
-  test("who tells the turn, and who was first and why", () => {
-    expect(said("who")).toEqual(["Your turn", "First to act in this round: Bohdan, pair of nines shows"]);
-    expect(said("who", { hand: { first: { of: 3, by: "lowest_card", cards: ["7d"], name: { category: "high_card", ranks: "7" }, tie: "suit", passed: true } } })[1]).toBe(
-      "First to act in this round: Cora, lowest card seven of diamonds shows (suits break the tie), but Cora is all-in",
-    );
+  test("who tells the turn, and what the log says of who was first and why", () => {
+    const opened = (name: string): Message => ({
+      key: "event-round-opened",
+      args: { player: { seat: 1, name }, why: { key: "first-best_board", args: { board: "pair of nines" } } },
+    });
+    const log = [opened("Cora"), opened("Bohdan")];
+    expect(said("who", { rest: { log } })).toEqual(["Your turn", "First to act in this round: Bohdan, pair of nines shows"]);
+    expect(said("who", { rest: { log }, hand: { first: null } }), "nobody is first yet").toEqual(["Your turn"]);
     expect(said("who", { hand: { actor: null } })).toEqual(["No hand is being played"]);
   });
 
@@ -151,7 +154,7 @@ describe("questions", () => {
     expect(lines).toContain("opener: highest card");
     expect(lines).toContain("royal flush listed: yes");
     expect(lines.at(-1)).toBe("buy-in: 100 to 1,000");
-    expect(lines.some((line) => line.includes("rake"))).toBe(false);
+    expect(lines.filter((line) => line.includes("rake"))).toEqual(["rake, basis points: none"]);
   });
 
   test("seal tells the four words and how many cards were checked", () => {

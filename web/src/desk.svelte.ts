@@ -6,7 +6,7 @@ import { Ears, type Said } from "./ears";
 import { usualBuyIn } from "./house";
 import { type Played, playedAfter } from "./last-hand";
 import { type Dial, dialHome } from "./line";
-import { type LogLine, logAfter } from "./log";
+import { type LogLine, logAfter, openingOf } from "./log";
 import { me, NotDone } from "./me.svelte";
 import { type Notes, notesAfter } from "./notes";
 import { type Order, Room } from "./room";
@@ -75,10 +75,8 @@ export class Desk {
 
   /** The line of the log that tells who acts first in this round, and that seat. */
   get opening(): { seat: number; message: Message } | null {
-    if (!this.hand?.first || this.hand.is_over) return null;
-    const message = this.log.filter((line) => line.message.key === "event-round-opened").at(-1)?.message;
-    const player = message?.args.player;
-    return message && typeof player === "object" && "seat" in player ? { seat: player.seat, message } : null;
+    if (!this.hand?.first || this.hand.is_over) return null; // those of the hand before stand in the log too
+    return openingOf(this.log.map(({ message }) => message));
   }
 
   get seat(): number | null {
