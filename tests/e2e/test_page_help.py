@@ -199,6 +199,7 @@ def test_a_hand_with_a_guide_is_played_from_start_to_end_by_the_keyboard_alone(i
         if wanted is None:
             page.keyboard.press("Enter")
             continue
+        expect(anna.button(keys[wanted])).to_be_visible()  # armed
         page.keyboard.press(FOLD.lower())
         expect(page.locator(".instead")).to_be_visible()
         expect(steps).to_have_text(re.compile(rf"{at}\D+{STEPS}"))
