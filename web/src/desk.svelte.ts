@@ -13,7 +13,7 @@ import { type Notes, notesAfter } from "./notes";
 import { type Order, Room } from "./room";
 import { RunOut, type Stage } from "./runout";
 import { speech } from "./speech.svelte";
-import type { About, ChoicePicture, Equity, HandPicture, Message, Refused, TableFrame } from "./wire";
+import type { About, ChoicePicture, Equity, HandPicture, Message, PlayerPicture, Refused, TableFrame } from "./wire";
 
 const STILL = matchMedia("(prefers-reduced-motion: reduce)");
 
@@ -86,6 +86,11 @@ export class Desk {
 
   get sitter() {
     return this.seat === null ? null : (this.frame?.public.seats[this.seat] ?? null);
+  }
+
+  /** The reader in the hand on the table, if he was dealt in. */
+  get player(): PlayerPicture | undefined {
+    return this.hand?.players.find(({ seat }) => seat === this.seat);
   }
 
   get menu(): ChoicePicture[] {

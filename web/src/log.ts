@@ -8,7 +8,7 @@ export interface LogLine {
   hand: number;
 }
 
-export interface LoggedHand {
+interface LoggedHand {
   number: number;
   lines: LogLine[];
 }

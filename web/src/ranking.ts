@@ -2,7 +2,7 @@
 import { ask } from "./http";
 import type { Card, HandName, Message, Rules } from "./wire";
 
-export interface RankingLine {
+interface RankingLine {
   key: string;
   args: { category: Message; example: { card: Card }[]; hands?: number };
 }

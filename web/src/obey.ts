@@ -17,20 +17,20 @@ export interface Act {
   decision: string;
 }
 
-export type Deed = { act: Act } | { sit: number } | { order: Order };
+export type Errand = { act: Act } | { sit: number } | { order: Order };
 
 export interface Outcome {
   say: Message[];
   /** Done now. */
-  deed?: Deed;
+  errand?: Errand;
   /** Done if the next line says yes. */
-  asks?: Deed;
+  asks?: Errand;
 }
 
 const VERBS = { fold: "fold", check: "check", call: "call", bring: "bring_in", complete: "complete", bet: "bet", raise: "raise" } as const;
 
 /** Do a line; `asked` is what the line before it asked about. */
-export function obey(line: string, picture: Picture, words: Words, asked: Deed | null): Outcome {
+export function obey(line: string, picture: Picture, words: Words, asked: Errand | null): Outcome {
   const command = read(line, words);
   if (!("name" in command)) return say(command);
   const { name, rest } = command;
@@ -59,9 +59,9 @@ function act(verb: ChoicePicture["verb"], { name, rest }: Command, picture: Pict
     return { say: [message("text-fold-is-free")], asks: { act: actOf(choice, 0, picture) } };
   const amount = amountOf(choice, rest, words);
   if (typeof amount !== "number") return say(amount);
-  const deed = { act: actOf(choice, amount, picture) };
-  if (picture.asksAllIn && isAllIn(choice, amount)) return { say: [message("text-all-in-sure", { amount })], asks: deed };
-  return { say: [], deed };
+  const errand = { act: actOf(choice, amount, picture) };
+  if (picture.asksAllIn && isAllIn(choice, amount)) return { say: [message("text-all-in-sure", { amount })], asks: errand };
+  return { say: [], errand };
 }
 
 /** The amount that was said, if the menu has it; else what it has. */
@@ -89,11 +89,11 @@ function allIn(picture: Picture): Outcome {
 }
 
 /** Do what was asked about, if it is still the same decision. */
-function confirm(picture: Picture, asked: Deed | null): Outcome {
+function confirm(picture: Picture, asked: Errand | null): Outcome {
   if (!asked) return say(message("text-nothing-asked"));
   if ("act" in asked && (asked.act.decision !== decisionOf(picture.frame)))
     return say(message("text-too-late"), ...menuLines(picture));
-  return { say: [], deed: asked };
+  return { say: [], errand: asked };
 }
 
 function sit(rest: string, { frame }: Picture): Outcome {
@@ -102,9 +102,9 @@ function sit(rest: string, { frame }: Picture): Outcome {
   if (frame.you.seat !== null) return say(message("error-already_seated"));
   const [first] = free;
   if (first === undefined) return say(message("text-no-free-seat"));
-  if (!rest) return { say: [], deed: { sit: first } };
+  if (!rest) return { say: [], errand: { sit: first } };
   const number = numberOf(rest);
-  if (number !== null && free.includes(number - 1)) return { say: [], deed: { sit: number - 1 } };
+  if (number !== null && free.includes(number - 1)) return { say: [], errand: { sit: number - 1 } };
   return say(message("text-free-seats", { seats: free.map((seat) => seat + 1) }));
 }
 
@@ -136,4 +136,4 @@ function actOf({ verb }: ChoicePicture, amount: number, picture: Picture): Act {
 }
 
 const say = (...messages: Message[]): Outcome => ({ say: messages });
-const order = (what: Order, ...messages: Message[]): Outcome => ({ say: messages, deed: { order: what } });
+const order = (what: Order, ...messages: Message[]): Outcome => ({ say: messages, errand: { order: what } });
