@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 
 from playwright.sync_api import Locator, expect
 
 from tests.e2e.axe import is_sound
-from tests.e2e.test_page_reach import names_no_key, tab_to
-from tests.e2e.visitor import FOLD, PASSIVE, WAGER, Frame, Visitor, play
+from tests.e2e.texts import names_no_key
+from tests.e2e.visitor import FOLD, PASSIVE, WAGER, Frame, Invite, Visitor, play
+from tests.e2e.walking import tab_to
 
-Invite = Callable[..., Visitor]
 STEPS = 9
 RULES_BY_TEXT = 7
 """Parameters that the texts settle differently."""
