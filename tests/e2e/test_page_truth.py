@@ -196,3 +196,18 @@ def test_a_line_that_died_without_a_word_is_dialled_again(invite: Invite, table:
     expect(anna.button(PASSIVE)).to_be_visible(timeout=5000)
     assert line.dials == dials + 1
     assert state_of(anna) == before
+
+
+def test_a_restart_of_the_room_is_told_and_survived(invite: Invite, data: Path) -> None:
+    port = quiet_port()
+    with served(data, port) as home:
+        anna = invite(home)
+        anna.starts("Blitz")
+        home.process.terminate()
+        restarts = anna.page.get_by_text("The room restarts")
+        play(anna, until=lambda: restarts.count() > 0)  # it lets the hand in play come to its end
+        home.process.wait()
+    with served(data, port):
+        expect(anna.page.get_by_text("The room restarts")).to_be_hidden(timeout=15_000)
+        anna.has_a_turn()
+        anna.forgive("ERR_CONNECTION_REFUSED", "WebSocket connection")
