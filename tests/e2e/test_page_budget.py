@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 
 from tests.e2e.measures import SHIFTS, first_load
-from tests.e2e.visitor import Visitor, play
+from tests.e2e.visitor import Invite, play
 
-Invite = Callable[..., Visitor]
 MOST_BYTES = 80_000
 MOST_REQUESTS = 24
 WIDE, PHONE = {"width": 1280, "height": 800}, {"width": 390, "height": 780}

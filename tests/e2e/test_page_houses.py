@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import pytest
 
 from tests.e2e.rooms import House, quick
-from tests.e2e.visitor import PASSIVE, WAGER, Frame, Visitor, play, wait
+from tests.e2e.visitor import PASSIVE, WAGER, Frame, Invite, Visitor, play, wait
 
-Invite = Callable[..., Visitor]
 PRESETS, LIMITS = ("ru", "evenbet", "pt", "da", "uk"), ("pot", "no", "fixed")
 TABLES = [(f"T{n}", PRESETS[n % len(PRESETS)], LIMITS[n % len(LIMITS)]) for n in range(len(PRESETS) * len(LIMITS))]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -11,9 +11,8 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.e2e.rooms import House, quick, quiet_port, served
-from tests.e2e.visitor import FOLD, PASSIVE, WAGER, Frame, Visitor, play, wait
+from tests.e2e.visitor import FOLD, PASSIVE, WAGER, Frame, Invite, Visitor, orders, play, wait
 
-Invite = Callable[..., Visitor]
 WAGERS = ("bet", "raise", "complete")
 TABLES = 24
 
@@ -67,10 +66,6 @@ def no_limit() -> Iterator[str]:
 @pytest.fixture(scope="module")
 def fixed_limit() -> Iterator[str]:
     return iter([f"T{number}" for number in range(2, TABLES, 3)])
-
-
-def orders(visitor: Visitor) -> list[Frame]:
-    return [frame for frame in visitor.said if "turn" in frame]
 
 
 def chooses(visitor: Visitor, **choices: Any) -> None:

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.rooms import House, served
-from tests.e2e.visitor import Visitor, play
+from tests.e2e.visitor import Invite, Visitor, play
 
-Invite = Callable[..., Visitor]
 COUNT_CLICKS = "() => { window.clicks = 0; addEventListener('click', (e) => e.isTrusted && window.clicks++, true); }"
 
 

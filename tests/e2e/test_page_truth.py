@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
 from playwright.sync_api import expect
 
 from tests.e2e.rooms import quiet_port, served
 from tests.e2e.tampering import Line, nth
-from tests.e2e.visitor import PASSIVE, Frame, Visitor, play, wait
+from tests.e2e.visitor import PASSIVE, Frame, Invite, Visitor, orders, play, wait
 
-Invite = Callable[..., Visitor]
 NOT_SENT, LOST, MIRROR = "Not sent yet", "Connection lost", "another window"
 HEALS = 2000
 """Milliseconds in which a page must be right again."""
@@ -21,11 +19,6 @@ LAST_ROUND = 4
 
 def state_of(visitor: Visitor) -> tuple[str | None, list[str]]:
     return visitor.own_card.get_attribute("aria-label"), visitor.menu()
-
-
-def orders(visitor: Visitor) -> list[Frame]:
-    """The actions that reached the server, each coming of them."""
-    return [frame for frame in visitor.said if "turn" in frame]
 
 
 def ids(visitor: Visitor) -> set[str]:

@@ -145,6 +145,15 @@ class Visitor:
         socket.on("framesent", lambda text: self.said.append(json.loads(text)))
 
 
+Invite = Callable[..., Visitor]
+"""Opens a browser for one more person."""
+
+
+def orders(visitor: Visitor) -> list[Frame]:
+    """The actions that reached the server, each coming of them."""
+    return [frame for frame in visitor.said if "turn" in frame]
+
+
 def wait(visitor: Visitor, until: Callable[[], bool], seconds: float = 10) -> None:
     """Let the page go on until something holds."""
     deadline = time.monotonic() + seconds

@@ -3,15 +3,16 @@ import { wallClock } from "./clock";
 import { Ears, type Said } from "./ears";
 import type { Guard, Warning } from "./guard";
 import { usualBuyIn } from "./house";
+import { NotDone } from "./http";
 import { type Played, playedAfter } from "./last-hand";
 import { type Dial, dialHome } from "./line";
-import { type LogLine, logAfter } from "./log";
-import { me, NotDone } from "./me.svelte";
+import { type LogLine, logAfter, openingOf } from "./log";
+import { me } from "./me.svelte";
 import { type Notes, notesAfter } from "./notes";
 import { type Order, Room } from "./room";
 import { RunOut, type Stage } from "./runout";
 import { speech } from "./speech.svelte";
-import type { About, ChoicePicture, Equity, HandPicture, Message, Refused, Rules, TableFrame } from "./wire";
+import type { About, ChoicePicture, Equity, HandPicture, Message, PlayerPicture, Refused, Rules, TableFrame } from "./wire";
 
 const STILL = matchMedia("(prefers-reduced-motion: reduce)");
 
@@ -76,10 +77,8 @@ export class Desk {
 
   /** The line of the log that tells who acts first in this round, and that seat. */
   get opening(): { seat: number; message: Message } | null {
-    if (!this.hand?.first || this.hand.is_over) return null;
-    const message = this.log.filter((line) => line.message.key === "event-round-opened").at(-1)?.message;
-    const player = message?.args.player;
-    return message && typeof player === "object" && "seat" in player ? { seat: player.seat, message } : null;
+    if (!this.hand?.first || this.hand.is_over) return null; // those of the hand before stand in the log too
+    return openingOf(this.log.map(({ message }) => message));
   }
 
   get seat(): number | null {
@@ -88,6 +87,11 @@ export class Desk {
 
   get sitter() {
     return this.seat === null ? null : (this.frame?.public.seats[this.seat] ?? null);
+  }
+
+  /** The reader in the hand on the table, if he was dealt in. */
+  get player(): PlayerPicture | undefined {
+    return this.hand?.players.find(({ seat }) => seat === this.seat);
   }
 
   get menu(): ChoicePicture[] {

@@ -1,5 +1,6 @@
 /** The list of tables: fetched once, then kept fresh by the lobby's socket. */
 import { wallClock } from "./clock";
+import { ask } from "./http";
 import { dialHome, Line } from "./line";
 import { type FromRoom, PROTOCOL, type TableRow } from "./wire";
 
@@ -9,7 +10,10 @@ export class Lobby {
   private readonly line: Line<FromRoom>;
 
   constructor() {
-    void this.load();
+    ask<{ tables: TableRow[] }>("GET", "/api/lobby").then(
+      ({ tables }) => (this.tables ??= tables),
+      () => {}, // the socket brings them too
+    );
     this.line = new Line<FromRoom>("/ws/lobby", dialHome, wallClock, {
       opened: () => this.line.send({ do: "hello", protocol: PROTOCOL, build: "", v: 0 }),
       said: (message) => this.hear(message),
@@ -19,11 +23,6 @@ export class Lobby {
 
   end(): void {
     this.line.end();
-  }
-
-  private async load(): Promise<void> {
-    const answer = await fetch("/api/lobby");
-    if (answer.ok) this.tables ??= ((await answer.json()) as { tables: TableRow[] }).tables;
   }
 
   private hear(message: FromRoom): void {

@@ -8,7 +8,7 @@ export interface LogLine {
   hand: number;
 }
 
-export interface LoggedHand {
+interface LoggedHand {
   number: number;
   lines: LogLine[];
 }
@@ -31,6 +31,13 @@ export function logAfter(log: LogLine[], frame: TableFrame): LogLine[] {
     return { id: `${frame.v}${frame.reset ? "s" : "."}${place}`, message, hand };
   });
   return [...kept, ...lines].slice(-MOST_LINES);
+}
+
+/** The newest line that tells who acts first in a round, and that seat. */
+export function openingOf(lines: readonly Message[]): { seat: number; message: Message } | null {
+  const message = lines.filter(({ key }) => key === "event-round-opened").at(-1);
+  const player = message?.args.player;
+  return message && typeof player === "object" && "seat" in player ? { seat: player.seat, message } : null;
 }
 
 /** Put lines that stand together and are of one hand under one head. */

@@ -1,4 +1,5 @@
 /** Who this browser is: nobody, until the first click on a seat makes a guest. */
+import { ask } from "./http";
 
 export interface OwnSeat {
   table: string;
@@ -11,32 +12,6 @@ interface Account {
   name: string | null;
   balance: number | null;
   seats?: OwnSeat[];
-}
-
-interface Refusal {
-  code: string;
-  facts?: Record<string, unknown>;
-}
-
-/** The room refused a request; its code is that of an error message. */
-export class NotDone extends Error {
-  readonly code: string;
-  readonly facts: Record<string, unknown>;
-
-  constructor({ code, facts }: Refusal) {
-    super(code);
-    this.code = code;
-    this.facts = facts ?? {};
-  }
-}
-
-/** Send an object, give what comes back; raises `NotDone`. */
-export async function ask<Answer>(method: "GET" | "POST" | "PUT", path: string, body?: object): Promise<Answer> {
-  const headers = { "content-type": "application/json" };
-  const answer = await fetch(path, body === undefined ? { method } : { method, headers, body: JSON.stringify(body) });
-  const said = (await answer.json()) as Answer & Refusal;
-  if (!answer.ok) throw new NotDone(said);
-  return said;
 }
 
 class Me {
