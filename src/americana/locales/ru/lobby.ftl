@@ -1,5 +1,5 @@
 lobby-how-to-start = Одно нажатие — и вы в игре: место найдётся само. Или выберите стол по вкусу. Фишки условные, не деньги.
-lobby-play-now = Играть сейчас
+lobby-play-now = В игру
 lobby-quick-at = стол «{ $table }», анте { $ante }
 lobby-no-seat = Подходящих свободных мест нет
 lobby-new-table = Новый стол
@@ -75,7 +75,7 @@ lobby-about-not_found = Возможно, в адресе не хватает б
 setting-title = Настройки
 setting-page = Страница
 setting-theme = Тема
-setting-theme-system = Как на устройстве
+setting-theme-system = Системная
 setting-theme-light = Светлая
 setting-theme-dark = Тёмная
 setting-text-table = Стол текстом

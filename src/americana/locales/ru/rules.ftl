@@ -42,7 +42,7 @@ parameter-rake_cap = предел рейка
 parameter-rake_from_round = рейк с круга
     .about = С раздач, которые кончились до этого круга, рейк не берут.
 parameter-max_players = игроков не больше
-    .about = Скольким игрокам сдают карты, не больше.
+    .about = Наибольшее число игроков, которым сдают карты.
 
 value-limit-fixed = фиксированный лимит
 value-limit-pot = пот-лимит

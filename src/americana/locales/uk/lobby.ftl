@@ -1,5 +1,5 @@
 lobby-how-to-start = Одне натискання — і ви у грі: місце знайдеться само. Або виберіть стіл на свій смак. Фішки умовні, не гроші.
-lobby-play-now = Грати зараз
+lobby-play-now = До гри
 lobby-quick-at = стіл «{ $table }», анте { $ante }
 lobby-no-seat = Немає вільних місць за цими фільтрами
 lobby-new-table = Новий стіл
@@ -75,7 +75,7 @@ lobby-about-not_found = Можливо, в адресі бракує літер�
 setting-title = Налаштування
 setting-page = Сторінка
 setting-theme = Тема
-setting-theme-system = Як на пристрої
+setting-theme-system = Системна
 setting-theme-light = Світла
 setting-theme-dark = Темна
 setting-text-table = Стіл текстом
