@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.e2e.measures import SHIFTS, first_load
-from tests.e2e.visitor import Invite, play
+from tests.e2e.visitor import Invite, Visitor, play
 
 MOST_BYTES = 80_000
 MOST_REQUESTS = 24
