@@ -10,6 +10,7 @@ help-why-flush = Med 32 kort er en flush sjældnere end et fuldt hus.
 help-why-straight = Her er ingen kort fra to til seks, så esset står under syveren.
 help-why-suits = Farven afgør kun, hvilket af to lige høje kort der skal åbne.
 
+help-open = Hjælp
 help-house = Husregler
 help-text-ru = russisk tekst
     .by = Dette bord spiller efter den russiske tekst.
