@@ -6,7 +6,7 @@ import { usualBuyIn } from "./house";
 import { NotDone } from "./http";
 import { type Played, playedAfter } from "./last-hand";
 import { type Dial, dialHome } from "./line";
-import { type LogLine, logAfter, openingOf } from "./log";
+import { type LogLine, logAfter, logUntil, openingOf } from "./log";
 import { me } from "./me.svelte";
 import { type Notes, notesAfter } from "./notes";
 import { type Order, Room } from "./room";
@@ -73,6 +73,22 @@ export class Desk {
   /** The hand as the felt shows it: in a run-out behind the one that stands. */
   get drawn(): HandPicture | null {
     return this.stage?.hand ?? this.hand;
+  }
+
+  /** The frame with the hand as the felt shows it. */
+  get seen(): TableFrame | null {
+    const { frame, stage } = this;
+    return frame && stage ? { ...frame, public: { ...frame.public, hand: stage.hand } } : frame;
+  }
+
+  /** The log as far as the felt has come. */
+  get shownLog(): LogLine[] {
+    return this.stage ? logUntil(this.log, this.stage.left) : this.log;
+  }
+
+  /** How fast a run-out is shown; 0 shows none. */
+  get pace(): number {
+    return STILL.matches ? 0 : (this.room.about?.pace ?? 0);
   }
 
   /** The line of the log that tells who acts first in this round, and that seat. */
@@ -155,8 +171,8 @@ export class Desk {
     this.notes = notesAfter(this.notes, frame);
     this.log = logAfter(this.log, frame);
     this.played = playedAfter(this.played, frame, this.log);
-    this.runOut.take(frame, this.hand, STILL.matches ? 0 : (this.room.about?.pace ?? 0));
-    void this.watch(frame);
+    this.runOut.take(frame, this.hand, this.pace);
+    this.watch(frame);
     if (frame.you.seat !== this.frame?.you.seat) void me.look();
   }
 

@@ -10,6 +10,7 @@ help-why-flush = Med 32 kort er en flush sjældnere end et fuldt hus.
 help-why-straight = Her er ingen kort fra toer til sekser, så esset står under syveren.
 help-why-suits = Farven afgør kun, hvilket af to lige høje kort der skal åbne.
 
+help-open = Hjælp
 help-house = Husregler
 help-text-ru = russisk tekst
     .by = Ved dette bord spilles der efter den russiske tekst.

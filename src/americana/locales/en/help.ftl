@@ -17,6 +17,7 @@ help-why-suits = Suits only settle which of two equal cards must open.
 
 ## House rules
 
+help-open = Help
 help-house = House rules
 help-text-ru = Russian text
     .by = This table plays by the Russian text.

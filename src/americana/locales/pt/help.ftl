@@ -10,6 +10,7 @@ help-why-flush = Com 32 cartas, um flush é mais raro que um full house.
 help-why-straight = Aqui não há cartas do dois ao seis; por isso o ás fica abaixo do sete.
 help-why-suits = O naipe só decide qual de duas cartas iguais tem de abrir.
 
+help-open = Ajuda
 help-house = Regras da casa
 help-text-ru = texto russo
     .by = Nesta mesa joga-se pelo texto russo.
