@@ -1,6 +1,6 @@
 /**
  * A socket that comes back by itself: after 0.2, 1, 2 and then every 5 seconds, and when nothing was heard for 45.
- * Knows JSON, and no message but `ping` and `pong`.
+ * Knows JSON, and no message but `ping`.
  */
 import type { Clock } from "./clock";
 
@@ -19,7 +19,6 @@ export type Dial = (path: string) => SocketLike;
 export interface Heard<Message> {
   /** The line is open: say hello. */
   opened(): void;
-  /** Any message but `pong`. */
   said(message: Message): void;
   /** The line was lost or found again. */
   changed(): void;
@@ -93,7 +92,7 @@ export class Line<Message extends { is: string }> {
     this.heardAt = this.clock.now();
     this.failures = 0;
     const message = JSON.parse(String(data)) as Message;
-    if (message.is !== "pong") this.heard.said(message);
+    this.heard.said(message);
   }
 
   /** Ping every 15 seconds; a line that is silent for 45 is lost. */

@@ -40,6 +40,12 @@ export function openingOf(lines: readonly Message[]): { seat: number; message: M
   return message && typeof player === "object" && "seat" in player ? { seat: player.seat, message } : null;
 }
 
+/** The log up to the cards that lie there while `left` rounds of a run-out are still to be shown. */
+export function logUntil(log: LogLine[], left: number): LogLine[] {
+  const deals = log.flatMap(({ message }, place) => (message.key === "event-up-cards" ? [place] : []));
+  return log.slice(0, left ? deals.at(-left) : (deals.at(-1) ?? log.length) + 1);
+}
+
 /** Put lines that stand together and are of one hand under one head. */
 export function handsOf(log: LogLine[]): LoggedHand[] {
   const hands: LoggedHand[] = [];

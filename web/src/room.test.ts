@@ -186,6 +186,7 @@ describe("the line", () => {
 
   test("it is pinged every 15 seconds and given up after 45 silent ones", () => {
     open();
+    network.last.hears(frame(9, { reset: true, public: publicWith({ status: "waiting" }) }));
     clock.pass(30_000);
     expect(network.last.asked("ping")).toHaveLength(2);
     network.last.hears({ is: "pong" });
@@ -195,6 +196,26 @@ describe("the line", () => {
     expect(room.isOpen).toBe(false);
     clock.pass(200);
     expect(network.sockets).toHaveLength(2);
+  });
+
+  test("the last frame before a silence is missed by its number in the answer to a ping, and asked for until it comes", () => {
+    open();
+    network.last.hears(frame(5, { reset: true, about: ABOUT }));
+    clock.pass(2000);
+    expect(network.last.asked("ping")).toHaveLength(1);
+    network.last.hears({ is: "pong", v: 5 });
+    expect(network.last.asked("snapshot")).toHaveLength(0);
+    clock.pass(2000);
+    network.last.hears({ is: "pong", v: 6 });
+    network.last.hears({ is: "pong", v: 6 });
+    expect(network.last.asked("snapshot")).toHaveLength(1);
+    clock.pass(2000);
+    network.last.hears({ is: "pong", v: 6 });
+    expect(network.last.asked("snapshot")).toHaveLength(2);
+    network.last.hears(frame(6, { reset: true, about: ABOUT }));
+    clock.pass(2000);
+    network.last.hears({ is: "pong", v: 6 });
+    expect(network.last.asked("snapshot")).toHaveLength(2);
   });
 
   test("a window that only looks on says so until it takes over", () => {

@@ -7,6 +7,11 @@ import { type Dial, Line } from "./line";
 import { type About, type Equity, type FromRoom, type Marks, PROTOCOL, type Refused, type TableFrame, type ToRoom, type Welcome } from "./wire";
 
 const UNANSWERED = 2000;
+/** A table that plays and is silent for so long may have said what was lost on the way: ask for its newest row. */
+const QUIET = 2000;
+/** A snapshot that does not come is asked for again. */
+const UNSHOWN = 1000;
+const PLAYS = ["between", "sealed", "playing"];
 
 /** What has an id and gets a receipt; the id is put on here. */
 type WithoutId<Order> = Order extends { id: string } ? Omit<Order, "id"> : never;
@@ -48,7 +53,8 @@ export class Room {
   private readonly waiting = new Map<string, Waiting>();
   private readonly line: Line<FromRoom>;
   private afterwards: (() => void)[] = [];
-  private isAsking = false;
+  private askedAt = -UNSHOWN;
+  private stopListening: () => void = () => {};
   private askedAtZero = -1;
   private ids = 0;
 
@@ -123,6 +129,7 @@ export class Room {
   }
 
   end(): void {
+    this.stopListening();
     for (const { stop } of this.waiting.values()) stop();
     this.waiting.clear();
     this.line.end();
@@ -133,6 +140,7 @@ export class Room {
   }
 
   private hear(message: FromRoom): void {
+    this.listen();
     switch (message.is) {
       case "welcome":
         this.isRenewed ||= this.welcome !== null && this.welcome.build !== message.build;
@@ -145,6 +153,9 @@ export class Room {
         this.answered(message.id);
         if (this.frame && message.v > this.v) this.ask(); // its own row should have come before it
         break;
+      case "pong":
+        if (this.frame && (message.v ?? 0) > this.v) this.ask();
+        return;
       case "refused":
         if (message.id !== null) this.answered(message.id);
         this.listener.refused?.(message);
@@ -175,7 +186,7 @@ export class Room {
     this.frame = frame;
     this.about = frame.about ?? this.about;
     this.framedAt = this.clock.now();
-    if (frame.reset) this.isAsking = false;
+    if (frame.reset) this.askedAt = -UNSHOWN;
     if (isGap) this.ask();
     if (isFirst || frame.reset) {
       for (const id of this.waiting.keys()) this.send(id);
@@ -192,9 +203,18 @@ export class Room {
     this.frame = { ...this.frame, public: { ...this.frame.public, seats, watchers } };
   }
 
+  /** Ping a table that plays and says nothing: its newest frame may be the one that was lost. */
+  private listen(): void {
+    this.stopListening();
+    this.stopListening = this.clock.after(QUIET, () => {
+      if (PLAYS.includes(this.frame?.public.status ?? "")) this.line.send({ do: "ping" });
+      this.listen();
+    });
+  }
+
   private ask(): void {
-    if (this.isAsking) return;
-    this.isAsking = this.line.send({ do: "snapshot" });
+    if (this.clock.now() - this.askedAt < UNSHOWN) return;
+    if (this.line.send({ do: "snapshot" })) this.askedAt = this.clock.now();
   }
 
   private send(id: string): void {

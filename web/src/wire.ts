@@ -198,7 +198,7 @@ export interface Refused { is: "refused"; id: string | null; code: string; facts
 export interface Mirror { is: "mirror" }
 export interface Active { is: "active" }
 export interface Bye { is: "bye"; code: string }
-export interface Pong { is: "pong" }
+export interface Pong { is: "pong"; v: number | null }
 export interface LobbyFrame { is: "lobby"; tables: TableRow[]; reset: boolean }
 export interface TableRow {
   id: string;

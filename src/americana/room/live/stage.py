@@ -32,12 +32,12 @@ from americana.room.live.seal import DealtDeck
 from americana.room.live.state import LiveState
 from americana.room.live.story import Story, lines_told, told
 from americana.room.shuffle import Opening
-from americana.room.wire.frames import Active, Equity, Marks, Mirror, ReceiptFrame, Refused
+from americana.room.wire.frames import Active, Equity, Marks, Mirror, Pong, ReceiptFrame, Refused
 from americana.room.wire.pictures import Ask, Public
 from americana.table import Terms
 from americana.view import see
 
-MIRROR, ACTIVE, PONG = codec.encode(Mirror()), codec.encode(Active()), b'{"is":"pong"}'
+MIRROR, ACTIVE = codec.encode(Mirror()), codec.encode(Active())
 _HEAD = b'{"is":"table","v":%d,"events":%b,"lines":%b,"openings":%b,"leaves":%b,"public":%b,%b,"steps":%b,"last":%b,%b'
 _STILL = BroughtIn | Wager | Called | Checked | Folded | UncalledReturned | TurnPassed | RoundClosed | RoundOpened
 """Events that change what is seen and may be done by nobody alone, save who was in turn and who is."""
@@ -170,6 +170,10 @@ class Stage:
         frame = codec.encode(Marks(seats, self.watchers(state)))
         for viewer in self.audience:
             viewer.mark(frame)
+
+    def pong(self, viewer: Viewer, v: int) -> None:
+        """Tell a viewer that the line is alive, and which row is the newest: he may have lost its frame."""
+        self.audience.send(viewer, codec.encode(Pong(v)))
 
     def receipt(self, viewer: Viewer, order: str, v: int) -> None:
         """Tell a viewer that his order was done."""

@@ -43,7 +43,7 @@ from americana.room.live.inbox import (
 from americana.room.live.journal import Journal
 from americana.room.live.promises import Promises
 from americana.room.live.seal import DealtDeck
-from americana.room.live.stage import PONG, Stage
+from americana.room.live.stage import Stage
 from americana.room.live.state import LiveState
 from americana.room.minds import Minds
 from americana.room.readings import Counts
@@ -190,7 +190,7 @@ class LiveTable:
         try:
             match ask:
                 case asks.Ping():
-                    self.stage.audience.send(viewer, PONG)
+                    self.stage.pong(viewer, self.journal.v)
                 case asks.Hello() | asks.Snapshot():
                     self._show(viewer)
                 case asks.TakeOver():
@@ -335,7 +335,7 @@ class LiveTable:
     def _answer_frozen(self, letter: Letter) -> None:
         match letter:
             case Asked(viewer, asks.Ping()):
-                self.stage.audience.send(viewer, PONG)
+                self.stage.pong(viewer, self.journal.v)
             case Asked(viewer, asks.Snapshot() | asks.Hello()):
                 self._show(viewer)
             case Asked(viewer, ask):

@@ -96,7 +96,9 @@ class Bye(Frame, tag="bye"):
 
 
 class Pong(Frame, tag="pong"):
-    """The answer to `ping`."""
+    """The answer to `ping`; `v` is the table's newest row, null in the lobby."""
+
+    v: int | None = None
 
 
 class TableRow(msgspec.Struct, frozen=True):
