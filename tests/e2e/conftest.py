@@ -6,7 +6,7 @@ first of the page could call `asyncio.run`. This browser ends with its module.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -15,11 +15,9 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tests.e2e.browsers import NoBrowser, launch
 from tests.e2e.rooms import House, quick
-from tests.e2e.visitor import Visitor
+from tests.e2e.visitor import Invite, Visitor
 
 TABLES = 60
-
-Invite = Callable[..., Visitor]
 
 
 @pytest.fixture(scope="module")

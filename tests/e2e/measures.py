@@ -58,11 +58,11 @@ DRAWS = """window.americanaDraws = [];
 """Times every frame of a table from its arrival until script, style and layout are done with it."""
 
 _LOADED = """() => [...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")]
-  .map(({ name, transferSize, initiatorType, encodedBodySize }) => [name, transferSize || encodedBodySize])"""
+  .map(({ name, encodedBodySize }) => [name, encodedBodySize])"""
 
 
 class Load(NamedTuple):
-    """A first visit in bytes as they came over the wire, headers counted, and in requests."""
+    """A visit in bytes as they came over the wire, without headers, and in requests."""
 
     script_and_style: int
     everything: int
@@ -70,7 +70,7 @@ class Load(NamedTuple):
 
 
 def first_load(page: Page) -> Load:
-    """Return what a page has loaded so far."""
+    """Return what a page has loaded so far; what is fetched when there is nothing to do counts once it is asked for."""
     loaded: list[tuple[str, int]] = page.evaluate(_LOADED)
     ours = [size for name, size in loaded if name.partition("?")[0].endswith((".js", ".css"))]
     return Load(sum(ours), sum(size for _, size in loaded), len(loaded))

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 
 from playwright.sync_api import Locator, expect
 
 from tests.e2e.axe import is_sound
-from tests.e2e.test_page_reach import names_no_key, tab_to
-from tests.e2e.visitor import FOLD, PASSIVE, WAGER, Frame, Visitor, play
+from tests.e2e.texts import names_no_key
+from tests.e2e.visitor import FOLD, PASSIVE, WAGER, Frame, Invite, Visitor, play
+from tests.e2e.walking import tab_to
 
-Invite = Callable[..., Visitor]
 STEPS = 9
 RULES_BY_TEXT = 7
 """Parameters that the texts settle differently."""
@@ -199,6 +198,7 @@ def test_a_hand_with_a_guide_is_played_from_start_to_end_by_the_keyboard_alone(i
         if wanted is None:
             page.keyboard.press("Enter")
             continue
+        expect(anna.button(keys[wanted])).to_be_visible()  # armed
         page.keyboard.press(FOLD.lower())
         expect(page.locator(".instead")).to_be_visible()
         expect(steps).to_have_text(re.compile(rf"{at}\D+{STEPS}"))

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from dataclasses import dataclass
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import expect
 
-from tests.e2e.visitor import PASSIVE, Visitor, wait
+from tests.e2e.visitor import PASSIVE, Invite, Visitor, wait
+from tests.e2e.walking import is_focused, tab_to
 
-Invite = Callable[..., Visitor]
-MOST_TABS = 60
 FEW_TABS = 12
 LISTEN = """() => {
     window.heard = [];
@@ -23,11 +21,6 @@ LISTEN = """() => {
             for (const node of change.addedNodes)
                 if (node instanceof HTMLElement && node.closest('[aria-live]')) hear(node);
     }).observe(document.body, { childList: true, subtree: true });
-}"""
-IS_SEEN = """() => {
-    const { outlineStyle, outlineWidth, clipPath } = getComputedStyle(document.activeElement);
-    return document.activeElement.matches(':focus-visible') && outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2
-        && clipPath === 'none';
 }"""
 
 
@@ -81,20 +74,6 @@ RUSSIAN = Tongue(
     deeds={"Чек": "чек", "Колл": "колл", "Бринг-ин": "бринг"},
 )
 TONGUES = pytest.mark.parametrize("tongue", [ENGLISH, RUSSIAN], ids=["en", "ru"])
-
-
-def is_focused(target: Locator) -> bool:
-    return bool(target.count()) and bool(target.first.evaluate("(element) => element === document.activeElement"))
-
-
-def tab_to(page: Page, target: Locator, most: int = MOST_TABS, key: str = "Tab") -> None:
-    """Walk there; each stop on the way shows that it has the focus."""
-    for _ in range(most):
-        page.keyboard.press(key)
-        assert page.evaluate(f"document.activeElement === document.body || ({IS_SEEN})()")
-        if is_focused(target):
-            return
-    pytest.fail("it was not reached")
 
 
 def enters(visitor: Visitor, tongue: Tongue, table: str) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -11,10 +11,9 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.axe import is_sound
 from tests.e2e.rooms import House, served
-from tests.e2e.test_page_reach import names_no_key
-from tests.e2e.visitor import Visitor, wait
+from tests.e2e.texts import names_no_key
+from tests.e2e.visitor import Invite, Visitor, wait
 
-Invite = Callable[..., Visitor]
 TABLES = ["Odesa", "Riga", "Aarhus", "Blitz", "Porto", "Duel"]
 GREETINGS = {
     "ru": ("Русский", "Настройки", "Сортировать"),

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.visitor import PASSIVE, Visitor, play, wait
+from tests.e2e.visitor import PASSIVE, Invite, Visitor, play, wait
 
-Invite = Callable[..., Visitor]
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
 NARROW: dict[str, Any] = {"viewport": {"width": 320, "height": 568}, "has_touch": True, "is_mobile": True}
 LOCALES = ("en-GB", "ru-RU", "uk-UA", "da-DK", "pt-BR")

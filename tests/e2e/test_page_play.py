@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.e2e.rooms import House, quick, quiet_port, served
-from tests.e2e.visitor import FOLD, PASSIVE, WAGER, Frame, Visitor, play, wait
+from tests.e2e.rooms import House, quick
+from tests.e2e.visitor import FOLD, PASSIVE, WAGER, Frame, Invite, Visitor, meet, orders, play, wait
 
-Invite = Callable[..., Visitor]
 WAGERS = ("bet", "raise", "complete")
 TABLES = 24
 
@@ -25,11 +23,6 @@ PRESSES_AT_ONCE = """() => new MutationObserver(() => {
   dispatchEvent(new KeyboardEvent('keydown', { key: 'c', code: 'KeyC' }));
 }).observe(document.body, { childList: true, subtree: true })"""
 """A finger that comes down the moment there is a button under it."""
-
-ESCAPES_AT_ONCE = """() => new MutationObserver(() => {
-  const isGoing = document.querySelector('.isGoing');
-  if (isGoing) dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', code: 'Escape' }));
-}).observe(document.body, { attributes: true, childList: true, subtree: true })"""
 
 LISTENS = """
 window.strokes = 0;
@@ -69,10 +62,6 @@ def fixed_limit() -> Iterator[str]:
     return iter([f"T{number}" for number in range(2, TABLES, 3)])
 
 
-def orders(visitor: Visitor) -> list[Frame]:
-    return [frame for frame in visitor.said if "turn" in frame]
-
-
 def chooses(visitor: Visitor, **choices: Any) -> None:
     """Let the page find what its reader has set before."""
     visitor.context.add_init_script(f"localStorage.setItem('americana.settings', {json.dumps(json.dumps(choices))})")
@@ -88,33 +77,6 @@ def has_sizes(visitor: Visitor) -> Locator:
 def menu(visitor: Visitor, *verbs: str) -> Frame:
     choices: list[Frame] = visitor.frames("table")[-1]["you"]["menu"]
     return next(choice for choice in choices if choice["verb"] in verbs)
-
-
-def ahead(visitor: Visitor, name: str) -> Locator:
-    return visitor.page.get_by_role("group", name="When it is my turn").get_by_role("button", name=name, exact=True)
-
-
-def meet(invite: Invite, house: House, table: str) -> tuple[Visitor, Visitor]:
-    """Two who sit at a table, and a hand in which both are dealt in."""
-    anna, mads = invite(house), invite(house)
-    for each in (anna, mads):
-        each.visit(table)
-        each.sit()
-        expect(each.me).to_be_visible()
-    play(anna, mads, until=lambda: len(anna.frames("table")[-1]["public"]["called"]) == 0 and both_play(anna, mads))
-    return anna, mads
-
-
-def both_play(anna: Visitor, mads: Visitor) -> bool:
-    hand = anna.frames("table")[-1]["public"]["hand"]
-    seats = {visitor.frames("table")[-1]["you"]["seat"] for visitor in (anna, mads)}
-    return bool(hand) and not hand["is_over"] and seats <= {player["seat"] for player in hand["players"]}
-
-
-def waits_behind(anna: Visitor, mads: Visitor, name: str) -> Locator:
-    """Play on until it is Mads's turn and Anna, who comes after him, may choose something ahead."""
-    play(anna, mads, until=lambda: mads.button(WAGER).count() > 0 and ahead(anna, name).count() > 0)
-    return ahead(anna, name)
 
 
 def test_every_key_does_what_its_button_says(invite: Invite, house: House, no_limit: Iterator[str]) -> None:
@@ -211,7 +173,7 @@ def test_a_size_is_set_by_wheel_keys_and_parts_and_a_wrong_one_is_told_and_not_s
 
 
 def test_the_buttons_keep_their_places_and_nothing_moves(invite: Invite, house: House, no_limit: Iterator[str]) -> None:
-    anna, mads = meet(invite, house, next(no_limit))
+    anna, mads = meet(invite, next(no_limit), house)
     places: dict[str, set[tuple[float, float]]] = {}
     seats: set[float] = set()
     for _ in range(8):
@@ -287,53 +249,6 @@ def test_an_all_in_is_asked_again_by_those_who_want_that(invite: Invite, house: 
     wait(anna, lambda: len(orders(anna)) == before + 1)
 
 
-def test_what_is_chosen_ahead_is_done_in_turn_and_dies_with_a_bet(
-    invite: Invite, house: House, no_limit: Iterator[str]
-) -> None:
-    anna, mads = meet(invite, house, next(no_limit))
-
-    check = waits_behind(anna, mads, "Check")
-    check.click()
-    expect(check).to_have_attribute("aria-pressed", "true")
-    before = len(orders(anna))
-    assert mads.press(WAGER)
-    anna.has_a_turn()
-    anna.page.wait_for_timeout(500)
-    assert len(orders(anna)) == before, "a check that was chosen is no answer to a bet"
-    assert anna.press(PASSIVE)
-
-    call_any = waits_behind(anna, mads, "Call any")
-    call_any.click()
-    before = len(orders(anna))
-    assert mads.press(WAGER)
-    wait(anna, lambda: len(orders(anna)) == before + 1)
-    assert orders(anna)[-1]["do"] == "call"
-
-    check_fold = waits_behind(anna, mads, "Check / fold")
-    check_fold.click()
-    check_fold.click()
-    expect(check_fold).to_have_attribute("aria-pressed", "false")
-    check_fold.click()
-    before, hand = len(orders(anna)), anna.frames("table")[-1]["public"]["hand"]["id"]
-    assert mads.press(WAGER)
-    wait(anna, lambda: len(orders(anna)) == before + 1)
-    assert (orders(anna)[-1]["do"], orders(anna)[-1]["hand"]) == ("fold", hand)
-
-
-def test_what_is_chosen_ahead_can_be_taken_back_until_it_is_done(
-    invite: Invite, house: House, no_limit: Iterator[str]
-) -> None:
-    anna, mads = meet(invite, house, next(no_limit))
-    call_any = waits_behind(anna, mads, "Call any")
-    call_any.click()
-    anna.page.evaluate(ESCAPES_AT_ONCE)
-    before = len(orders(anna))
-    assert mads.press(PASSIVE)
-    anna.has_a_turn()
-    anna.page.wait_for_timeout(400)
-    assert len(orders(anna)) == before
-
-
 def test_chips_are_added_as_many_as_one_chooses(invite: Invite, house: House, no_limit: Iterator[str]) -> None:
     anna = invite(house)
     page = anna.page
@@ -400,18 +315,3 @@ def test_a_turn_calls_by_title_and_sound_at_once_and_no_sound_comes_before_a_tou
     ended = anna.hands_ended()
     play(anna, until=lambda: anna.hands_ended() > ended)
     assert anna.page.evaluate("window.strokes") == silent
-
-
-def test_a_restart_of_the_room_is_told_and_survived(invite: Invite, data: Path) -> None:
-    port = quiet_port()
-    with served(data, port) as home:
-        anna = invite(home)
-        anna.starts("Blitz")
-        home.process.terminate()
-        restarts = anna.page.get_by_text("The room restarts")
-        play(anna, until=lambda: restarts.count() > 0)  # it lets the hand in play come to its end
-        home.process.wait()
-    with served(data, port):
-        expect(anna.page.get_by_text("The room restarts")).to_be_hidden(timeout=15_000)
-        anna.has_a_turn()
-        anna.forgive("ERR_CONNECTION_REFUSED", "WebSocket connection")

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable
-
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import expect
 
-from tests.e2e.visitor import FOLD, PASSIVE, WAGER, Visitor, play, wait
+from tests.e2e.texts import names_no_key
+from tests.e2e.visitor import FOLD, PASSIVE, WAGER, Invite, play, wait
+from tests.e2e.walking import tab_to
 
-Invite = Callable[..., Visitor]
 LANGUAGES = {
     "en": ("English", "Choose a table", "Sit out", "Fold"),
     "ru": ("Русский", "Выберите стол", "Перерыв", "Фолд"),
@@ -18,29 +16,8 @@ LANGUAGES = {
     "da": ("Dansk", "Vælg et bord", "Sid over", "Fold"),
     "pt": ("Português", "Escolha uma mesa", "Ficar de fora", "Desistir"),
 }
-FILES = (
-    "card|choice|error|event|felt|first|guide|hand|help|limit|lobby|note|play|pot|preset|rank|room|setting|suit|table|"
-    "term|text|unseen|verb|word"
-)
-KEY = re.compile(rf"\b(?:{FILES})-[a-z_]+")
-ALL_TEXT = """() => [document.title, document.body.innerText,
-    ...[...document.querySelectorAll('[aria-label]')].map((each) => each.getAttribute('aria-label'))].join('\\n')"""
 SCROLLS = "document.documentElement.scrollWidth > document.documentElement.clientWidth || scrollY > 0"
 LEAST_TARGET = 44
-MOST_TABS = 60
-
-
-def names_no_key(page: Page) -> None:
-    assert KEY.findall(page.evaluate(ALL_TEXT)) == []
-
-
-def tab_to(page: Page, target: Locator) -> None:
-    """Walk there as with a keyboard alone."""
-    for _ in range(MOST_TABS):
-        page.keyboard.press("Tab")
-        if target.evaluate("(element) => element === document.activeElement"):
-            return
-    pytest.fail("it was not reached")
 
 
 def test_the_page_changes_its_language_without_loading_again(invite: Invite, table: str) -> None:

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
 from playwright.sync_api import expect
 
 from tests.e2e.rooms import quiet_port, served
 from tests.e2e.tampering import Line, nth
-from tests.e2e.visitor import PASSIVE, Frame, Visitor, play, wait
+from tests.e2e.visitor import PASSIVE, Frame, Invite, Visitor, orders, play, wait
 
-Invite = Callable[..., Visitor]
 NOT_SENT, LOST, MIRROR = "Not sent yet", "Connection lost", "another window"
 HEALS = 2000
 """Milliseconds in which a page must be right again."""
@@ -21,11 +19,6 @@ LAST_ROUND = 4
 
 def state_of(visitor: Visitor) -> tuple[str | None, list[str]]:
     return visitor.own_card.get_attribute("aria-label"), visitor.menu()
-
-
-def orders(visitor: Visitor) -> list[Frame]:
-    """The actions that reached the server, each coming of them."""
-    return [frame for frame in visitor.said if "turn" in frame]
 
 
 def ids(visitor: Visitor) -> set[str]:
@@ -203,3 +196,18 @@ def test_a_line_that_died_without_a_word_is_dialled_again(invite: Invite, table:
     expect(anna.button(PASSIVE)).to_be_visible(timeout=5000)
     assert line.dials == dials + 1
     assert state_of(anna) == before
+
+
+def test_a_restart_of_the_room_is_told_and_survived(invite: Invite, data: Path) -> None:
+    port = quiet_port()
+    with served(data, port) as home:
+        anna = invite(home)
+        anna.starts("Blitz")
+        home.process.terminate()
+        restarts = anna.page.get_by_text("The room restarts")
+        play(anna, until=lambda: restarts.count() > 0)  # it lets the hand in play come to its end
+        home.process.wait()
+    with served(data, port):
+        expect(anna.page.get_by_text("The room restarts")).to_be_hidden(timeout=15_000)
+        anna.has_a_turn()
+        anna.forgive("ERR_CONNECTION_REFUSED", "WebSocket connection")

@@ -15,6 +15,8 @@ from typing import Any
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, WebSocket, expect
 from playwright.sync_api import TimeoutError as Late
 
+from tests.e2e.rooms import House
+
 Frame = dict[str, Any]
 FOLD, PASSIVE, WAGER = "F", "C", "R"
 """The keys of the three kinds of action; the buttons tell them."""
@@ -145,6 +147,15 @@ class Visitor:
         socket.on("framesent", lambda text: self.said.append(json.loads(text)))
 
 
+Invite = Callable[..., Visitor]
+"""Opens a browser for one more person."""
+
+
+def orders(visitor: Visitor) -> list[Frame]:
+    """The actions that reached the server, each coming of them."""
+    return [frame for frame in visitor.said if "turn" in frame]
+
+
 def wait(visitor: Visitor, until: Callable[[], bool], seconds: float = 10) -> None:
     """Let the page go on until something holds."""
     deadline = time.monotonic() + seconds
@@ -161,3 +172,20 @@ def play(*players: Visitor, until: Callable[[], bool], seconds: float = 60) -> N
         pressed = [player.press(PASSIVE) for player in players]
         if not any(pressed):
             players[0].page.wait_for_timeout(50)
+
+
+def meet(invite: Invite, table: str, house: House | None = None) -> tuple[Visitor, Visitor]:
+    """Two who sit at a table, and a hand in which both are dealt in."""
+    anna, mads = invite(house), invite(house)
+    for each in (anna, mads):
+        each.visit(table)
+        each.sit()
+        expect(each.me).to_be_visible()
+    play(anna, mads, until=lambda: len(anna.frames("table")[-1]["public"]["called"]) == 0 and both_play(anna, mads))
+    return anna, mads
+
+
+def both_play(anna: Visitor, mads: Visitor) -> bool:
+    hand = anna.frames("table")[-1]["public"]["hand"]
+    seats = {visitor.frames("table")[-1]["you"]["seat"] for visitor in (anna, mads)}
+    return bool(hand) and not hand["is_over"] and seats <= {player["seat"] for player in hand["players"]}

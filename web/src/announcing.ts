@@ -2,6 +2,7 @@
  * What those who listen are told, and when: each event once, whatever the line does to the frames. Pure: it knows no
  * clock, no voice and no page.
  */
+import { decisionOf } from "./decision";
 import type { Message, TableFrame } from "./wire";
 
 /** What was told so far, as far as it bears on what is told next. */
@@ -30,7 +31,7 @@ export const NOTHING_TOLD: Told = { v: null, hand: null, lines: [], held: null, 
 const DEALT = "event-down-cards";
 
 /** Seconds left that are told, each once in a decision. */
-export const WARNINGS: readonly number[] = [10, 5];
+const WARNINGS: readonly number[] = [10, 5];
 
 /** What a frame adds to what was told. */
 export function tellingOf(told: Told, frame: TableFrame): Telling {
@@ -55,11 +56,6 @@ function linesOf(told: Told, frame: TableFrame): Telling {
     return { told: { ...now, lines: told.lines, held: [...(told.held ?? []), ...frame.lines] }, polite: [], urgent };
   const polite = [...(told.held ?? []), ...frame.lines];
   return { told: { ...now, lines: [...linesOfHand(told, hand), ...polite.map(text)], held: null }, polite, urgent };
-}
-
-/** The decision that the reader has to make, or null. */
-export function decisionOf({ public: { hand }, you }: TableFrame): string | null {
-  return you.menu.length && hand ? `${hand.id}.${hand.turn}` : null;
 }
 
 /** The reader's turn, with the seconds of it. */

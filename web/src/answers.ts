@@ -1,9 +1,12 @@
 /** Answers to what is asked of the text table. They say what was sent, and decide nothing. */
 import { COMMANDS, type Command, nameMessage, numberOf, read, type Words } from "./command";
 import { limitOf, presetOf } from "./house";
-import { boardMessage, handMessage } from "./names";
+import { stakeRows, textRows } from "./house-rules";
+import { openingOf } from "./log";
+import { handMessage } from "./names";
 import { cardsOf, inHand, message, type Picture, playerAt } from "./picture";
-import type { Arg, FirstToAct, HandPicture, Message, PotAwarded } from "./wire";
+import { marksOf, RANKS, SUITS } from "./unseen";
+import type { Arg, HandPicture, Message, PotAwarded } from "./wire";
 
 const LINES = 5;
 
@@ -46,9 +49,9 @@ export function answerTo({ name, rest }: Command, picture: Picture, words: Words
 }
 
 /** What the reader may do now, as his menu has it. */
-export function menuLines({ frame, about }: Picture): Message[] {
-  const { menu } = frame.you;
-  if (!menu.length) return [notInTurn({ frame, about } as Picture)];
+export function menuLines(picture: Picture): Message[] {
+  const { menu } = picture.frame.you;
+  if (!menu.length) return [notInTurn(picture)];
   const choices = menu.map(({ verb, least, most }) =>
     least < most && (verb === "bet" || verb === "raise") ? message(`range-${verb}`, { least, most }) : message(`choice-${verb}`, { least }),
   );
@@ -141,21 +144,8 @@ function turns(picture: Picture): Message[] {
   const { hand } = picture.frame.public;
   if (!hand || hand.is_over || hand.actor === null) return [message("text-no-hand")];
   const turn = message("event-turn", { player: playerAt(picture, hand.actor) });
-  if (!hand.first) return [turn];
-  const first = message("text-first", { player: playerAt(picture, hand.first.of), why: why(hand.first, picture) });
-  return [turn, first];
-}
-
-/** Why a seat acted first, as src/americana/say/tell/events.py says it. */
-function why(first: FirstToAct, picture: Picture): Message {
-  const shows = deciding(first);
-  const settled = first.tie ? (first.tie === "suit" ? message("first-tie-suit", { why: shows }) : message("first-tie-position", { why: shows })) : shows;
-  return first.passed ? message("first-passed", { why: settled, of: playerAt(picture, first.of) }) : settled;
-}
-
-function deciding({ by, cards: [card = ""], name }: FirstToAct): Message {
-  if (by === "best_board") return message("first-best_board", { board: boardMessage(name) });
-  return by === "highest_card" ? message("first-highest_card", { card: { card } }) : message("first-lowest_card", { card: { card } });
+  const opening = hand.first && openingOf(picture.log);
+  return opening ? [turn, message("text-first", opening.message.args)] : [turn];
 }
 
 function clock(picture: Picture): Message {
@@ -166,10 +156,9 @@ function clock(picture: Picture): Message {
 }
 
 function unseen({ frame }: Picture): Message[] {
-  const players = frame.public.hand?.players ?? [];
-  const seen = new Set([frame.you.down, ...players.flatMap(({ down, up }) => [down, ...up])]);
-  return [..."shdc"].map((suit) => {
-    const ranks = [..."AKQJT987"].filter((rank) => !seen.has(rank + suit));
+  const marks = marksOf(frame);
+  return SUITS.map((suit) => {
+    const ranks = RANKS.filter((rank) => !marks.has(rank + suit));
     return message("unseen-suit", {
       suit: message(`suit-${suit}`),
       ranks: ranks.length ? ranks.map((rank) => message(`rank-${rank}`)) : message("value-none"),
@@ -194,18 +183,12 @@ function awardLine(picture: Picture, { number, pots: of, amount, winners, shares
 }
 
 function rules({ rules: house, buy_in: [least, most] }: Picture["about"]): Message[] {
-  const said = Object.entries(house).filter(([name]) => !["base", "limit"].includes(name) && (house.rake_bp || !name.startsWith("rake")));
+  const [, ...stakes] = stakeRows(house, []); // the limit is said with the text
   return [
     message("list-more", { first: presetOf(house), then: limitOf(house) }),
-    ...said.map(([name, value]) => message("text-rule", { name: message(`parameter-${name}`), value: valueOf(name, value) })),
+    ...[...stakes, ...textRows(house, [])].map(({ name, value }) => message("text-rule", { name: message(`parameter-${name}`), value })),
     message("text-buy-in", { least, most }),
   ];
-}
-
-function valueOf(name: string, value: string | number | boolean): Arg {
-  if (typeof value === "boolean") return message(`value-${name}-${value ? "yes" : "no"}`);
-  if (typeof value === "string") return message(`value-${name}-${value}`);
-  return name === "cap" && !value ? message("value-none") : value;
 }
 
 function seal({ frame, cardsChecked }: Picture): Message[] {

@@ -4,7 +4,7 @@
  */
 import type { Clock } from "./clock";
 
-export const ARMS_AFTER = 400;
+const ARMS_AFTER = 400;
 
 export class Arming {
   private readonly changed = new Map<string, { meaning: string; at: number }>();

@@ -7,9 +7,9 @@ import type { Message } from "./wire";
 export const QUESTIONS = [
   "cards", "hand", "seats", "seat", "board", "pot", "stacks", "who", "clock", "menu", "unseen", "last", "log", "rules", "seal", "help",
 ] as const; // prettier-ignore
-export const WAGERS = ["bet", "raise", "complete"] as const;
-export const ACTIONS = ["fold", "check", "call", "bring", ...WAGERS, "all-in", "yes", "no"] as const;
-export const SEATING = ["sit", "out", "in", "leave", "topup", "show"] as const;
+const WAGERS = ["bet", "raise", "complete"] as const;
+const ACTIONS = ["fold", "check", "call", "bring", ...WAGERS, "all-in", "yes", "no"] as const;
+const SEATING = ["sit", "out", "in", "leave", "topup", "show"] as const;
 export const COMMANDS = [...QUESTIONS, ...ACTIONS, ...SEATING] as const;
 export type Name = (typeof COMMANDS)[number];
 

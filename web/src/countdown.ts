@@ -1,11 +1,11 @@
 /** How the time of a turn is shown, out of what the room left of it. It counts nothing itself: times come from stamps. */
 
-export interface Left {
+interface Left {
   turn: number;
   bank: number;
 }
 
-export interface Shown {
+interface Shown {
   /** What runs now, in whole seconds as people count them: 1 until the very end. */
   seconds: number;
   isBank: boolean;

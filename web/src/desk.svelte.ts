@@ -1,19 +1,18 @@
 /** One open table as the components see it: the room's state in runes, the log, and what the player orders. */
-import { Check, type Fault } from "./check";
 import { wallClock } from "./clock";
-import { Cut, secretOn } from "./cut";
 import { Ears, type Said } from "./ears";
+import type { Guard, Warning } from "./guard";
 import { usualBuyIn } from "./house";
+import { NotDone } from "./http";
 import { type Played, playedAfter } from "./last-hand";
 import { type Dial, dialHome } from "./line";
-import { type LogLine, logAfter } from "./log";
-import { me, NotDone } from "./me.svelte";
+import { type LogLine, logAfter, logUntil, openingOf } from "./log";
+import { me } from "./me.svelte";
 import { type Notes, notesAfter } from "./notes";
 import { type Order, Room } from "./room";
 import { RunOut, type Stage } from "./runout";
-import { memory } from "./shelf";
 import { speech } from "./speech.svelte";
-import type { About, ChoicePicture, Equity, HandPicture, Message, Refused, TableFrame } from "./wire";
+import type { About, ChoicePicture, Equity, HandPicture, Message, PlayerPicture, Refused, Rules, TableFrame } from "./wire";
 
 const STILL = matchMedia("(prefers-reduced-motion: reduce)");
 
@@ -29,7 +28,7 @@ export class Desk {
   stage: Stage | null = $state.raw(null);
   equity: Equity | null = $state.raw(null);
   /** What is wrong with the shuffle; stays until the table is left. */
-  warning: Cut["warning"] | Fault = $state(null);
+  warning: Warning = $state(null);
   cardsChecked = $state(0);
   isOpen = $state(false);
   isMirror = $state(false);
@@ -50,8 +49,10 @@ export class Desk {
   );
   readonly room: Room;
   private readonly runOut = new RunOut(wallClock, () => (this.stage = this.runOut.stage));
-  private cut: Cut | null = null;
-  private check: Check | null = null;
+  private guard: Guard | null = null;
+  private fetched: Promise<unknown> | null = null;
+  private unseen: [TableFrame, Rules][] = [];
+  private isUnguarded = false;
   private sitting: { id: string; seat: number; chips: number; isAny: boolean } | null = null;
   private wantsAnySeat = false;
   /** A seat is being asked for: a second click asks for no other one. */
@@ -76,12 +77,26 @@ export class Desk {
     return this.stage?.hand ?? this.hand;
   }
 
+  /** The frame with the hand as the felt shows it. */
+  get seen(): TableFrame | null {
+    const { frame, stage } = this;
+    return frame && stage ? { ...frame, public: { ...frame.public, hand: stage.hand } } : frame;
+  }
+
+  /** The log as far as the felt has come. */
+  get shownLog(): LogLine[] {
+    return this.stage ? logUntil(this.log, this.stage.left) : this.log;
+  }
+
+  /** How fast a run-out is shown; 0 shows none. */
+  get pace(): number {
+    return STILL.matches ? 0 : (this.room.about?.pace ?? 0);
+  }
+
   /** The line of the log that tells who acts first in this round, and that seat. */
   get opening(): { seat: number; message: Message } | null {
-    if (!this.hand?.first || this.hand.is_over) return null;
-    const message = this.log.filter((line) => line.message.key === "event-round-opened").at(-1)?.message;
-    const player = message?.args.player;
-    return message && typeof player === "object" && "seat" in player ? { seat: player.seat, message } : null;
+    if (!this.hand?.first || this.hand.is_over) return null; // those of the hand before stand in the log too
+    return openingOf(this.log.map(({ message }) => message));
   }
 
   get seat(): number | null {
@@ -90,6 +105,11 @@ export class Desk {
 
   get sitter() {
     return this.seat === null ? null : (this.frame?.public.seats[this.seat] ?? null);
+  }
+
+  /** The reader in the hand on the table, if he was dealt in. */
+  get player(): PlayerPicture | undefined {
+    return this.hand?.players.find(({ seat }) => seat === this.seat);
   }
 
   get menu(): ChoicePicture[] {
@@ -156,26 +176,28 @@ export class Desk {
     this.notes = notesAfter(this.notes, frame);
     this.log = logAfter(this.log, frame);
     this.played = playedAfter(this.played, frame, this.log);
-    this.runOut.take(frame, this.hand, STILL.matches ? 0 : (this.room.about?.pace ?? 0));
-    this.guard(frame);
+    this.runOut.take(frame, this.hand, this.pace);
+    this.watch(frame);
     if (frame.you.seat !== this.frame?.you.seat) void me.glance();
   }
 
-  /** Do this browser's share of the shuffle, and look whether the room has done its own. */
-  private guard(frame: TableFrame): void {
+  /** Let the guard of the shuffle see a frame; it is fetched once there is something to see. */
+  private watch(frame: TableFrame): void {
     const { about } = this.room;
-    if (!about) return;
-    const { table, rules } = about;
-    this.cut ??= new Cut(table, secretOn(memory), memory, (message) => this.room.say(message));
-    this.check ??= new Check(table);
-    try {
-      this.cut.see(frame, rules);
-      this.check.see(frame);
-      this.warning = this.cut.warning ?? this.check.fault;
-    } catch {
-      this.warning = "cut"; // what cannot be read proves nothing
-    }
-    this.cardsChecked = this.check.cards;
+    if (!about || this.isUnguarded) return;
+    this.unseen.push([frame, about.rules]);
+    this.fetched ??= import("./guard").then(
+      ({ Guard }) => (this.guard = new Guard(about.table, (message) => this.room.say(message))),
+      () => (this.isRenewed = this.isUnguarded = true), // the room has another build, so this one is not there any more
+    );
+    void this.fetched.then(() => this.look());
+  }
+
+  private look(): void {
+    if (!this.guard) return;
+    for (const [frame, rules] of this.unseen.splice(0)) this.guard.see(frame, rules);
+    this.warning = this.guard.warning;
+    this.cardsChecked = this.guard.cardsChecked;
   }
 
   /** Do what the room may refuse, and keep why it did. */
@@ -222,7 +244,7 @@ export class Desk {
     this.isMirror = room.isMirror;
     this.isUnsent = room.isUnsent;
     this.isWaiting = room.isWaiting;
-    this.isRenewed = room.isRenewed;
+    this.isRenewed = room.isRenewed || this.isUnguarded;
     this.isStopping = room.isStopping;
     this.goodbye = room.goodbye;
     this.sitIfWanted();

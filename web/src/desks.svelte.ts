@@ -8,7 +8,7 @@ import type { Windows } from "./windows.svelte";
 const MOST = 8;
 
 /** What it needs of a desk. */
-export interface Place {
+interface OpenTable {
   readonly frame: object | null;
   readonly about: { name: string } | null;
   readonly seat: number | null;
@@ -23,7 +23,7 @@ export interface Tab {
   isMyTurn: boolean;
 }
 
-export class Desks<Desk extends Place> {
+export class Desks<Desk extends OpenTable> {
   private open: ReadonlyMap<string, Desk> = $state.raw(new Map());
 
   constructor(

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { bodyOf, bringInOf, type House, usualDraft, withBase, withChairs } from "./draft";
+import { bodyOf, bringInOf, usualDraft, withBase, withChairs } from "./draft";
+import type { House } from "./houses";
 import { RULES } from "./testing";
 
 const house = (base: string, ante: number, bring_in: number, limit: "fixed" | "pot" = "pot"): House => ({

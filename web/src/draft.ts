@@ -1,6 +1,6 @@
 /** A table that somebody is about to open: what he may choose, what is usual. What a text's rules are the room says. */
+import type { House } from "./houses";
 import type { Language } from "./say";
-import type { Rules } from "./wire";
 
 export const TEXTS = ["ru", "uk", "da", "pt", "evenbet"] as const;
 export const LIMITS = ["fixed", "pot", "no"] as const;
@@ -9,7 +9,7 @@ export const SECONDS = [10, 20, 30, 60] as const;
 export const ANTES = [1, 5, 10, 20, 50] as const;
 export const LONGEST_NAME = 20;
 
-export interface Draft {
+interface Draft {
   base: string;
   limit: (typeof LIMITS)[number];
   ante: number;
@@ -17,12 +17,6 @@ export interface Draft {
   turn_seconds: number;
   bots: number;
   name: string;
-}
-
-/** The rules that one of the texts has unless something is changed. */
-export interface House {
-  base: string;
-  rules: Rules;
 }
 
 /** A newcomer's table: by the text that is played where his language is spoken. */

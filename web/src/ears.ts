@@ -2,8 +2,9 @@
  * The two live regions of a table: what is said in turn, and what is said at once. Gathers a burst into one piece, so
  * that a fast table is one announcement and not thirty. Knows the clock; the words come from outside.
  */
-import { decisionOf, NOTHING_TOLD, tellingOf, type Told, warningOf, warningsDue } from "./announcing";
+import { NOTHING_TOLD, tellingOf, type Told, warningOf, warningsDue } from "./announcing";
 import type { Clock } from "./clock";
+import { decisionOf } from "./decision";
 import type { Message, TableFrame } from "./wire";
 
 /** One announcement: its sentences never change once they stand in the page. */

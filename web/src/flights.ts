@@ -5,11 +5,11 @@
 import type { HandPicture } from "./wire";
 
 /** Where chips lie: before a seat, at it, or in the middle. */
-export type Spot = { bet: number } | { seat: number } | "pot";
+export type Where = { bet: number } | { seat: number } | "pot";
 
 export interface Flight {
-  from: Spot;
-  to: Spot;
+  from: Where;
+  to: Where;
   amount: number;
   /** Milliseconds until it sets off, and on the way. */
   wait: number;

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { type House, sameAs, stakeRows, textRows } from "./house-rules";
+import { sameAs, stakeRows, textRows } from "./house-rules";
+import type { House } from "./houses";
 import { RULES } from "./testing";
 import type { Rules } from "./wire";
 

@@ -1,10 +1,6 @@
 /** A table's house rules row by row, and what the other texts have in place of each. Compares; knows no rule. */
+import type { House } from "./houses";
 import type { Message, Rules } from "./wire";
-
-export interface House {
-  base: string;
-  rules: Rules;
-}
 
 export interface Row {
   name: keyof Rules;

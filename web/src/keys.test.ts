@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Press, shortcutOf, wishOf } from "./keys";
+import { letterOf, type Press, shortcutOf, takenBy, wishOf } from "./keys";
 
 const KEYS = { fold: "F", passive: "C", raise: "R", all_in: "A" };
 const OWN = { keys: KEYS, hasKeys: true };
@@ -59,4 +59,29 @@ test("who wants no letters as keys has only escape", () => {
   expect(wishOf(press("Escape"), own)).toEqual({ deed: "cancel" });
   expect(shortcutOf("fold", own)).toBeUndefined();
   expect(shortcutOf("fold", OWN)).toBe("F");
+});
+
+test.each([
+  ["f", "KeyF", "F"],
+  ["z", "KeyY", "Z"],
+  ["ф", "KeyA", "A"],
+  ["é", "Digit2", "É"],
+])("the key %s on %s is kept as %s", (key, code, letter) => {
+  expect(letterOf({ key, code })).toBe(letter);
+});
+
+test.each([
+  ["1", "Digit1"],
+  ["Enter", "Enter"],
+  [" ", "Space"],
+  ["F5", "F5"],
+  ["Dead", "Quote"],
+])("the key %s is no letter", (key, code) => {
+  expect(letterOf({ key, code })).toBeNull();
+});
+
+test("a letter that does something else is taken; one's own is not", () => {
+  expect(takenBy(KEYS, "fold", "C")).toBe("passive");
+  expect(takenBy(KEYS, "fold", "F")).toBeNull();
+  expect(takenBy(KEYS, "fold", "X")).toBeNull();
 });

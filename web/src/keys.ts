@@ -1,8 +1,12 @@
 /** Which key asks for what at the table. It knows keyboards and the reader's own letters, and not whether one may. */
 import type { Choices } from "./settings.svelte";
 
-export type Deed = "fold" | "passive" | "raise" | "all_in" | "cancel";
-export type Wish = { deed: Deed } | { part: number };
+type Keys = Choices["keys"];
+/** What a letter of the reader's own choice is for. */
+export type Deed = keyof Keys;
+type Wish = { deed: Deed | "cancel" } | { part: number };
+
+export const DEEDS: readonly Deed[] = ["fold", "passive", "raise", "all_in"];
 
 export interface Press {
   key: string;
@@ -21,10 +25,8 @@ export function wishOf(press: Press, { keys, hasKeys }: Own): Wish | null {
   if (press.ctrlKey || press.metaKey || press.altKey || press.shiftKey || press.repeat) return null;
   if (press.key === "Escape") return { deed: "cancel" };
   if (!hasKeys) return null;
-  const signs = signsOf(press);
-  const deeds: Exclude<Deed, "cancel">[] = ["fold", "passive", "raise", "all_in"];
-  for (const sign of signs) {
-    const deed = deeds.find((each) => keys[each].toUpperCase() === sign);
+  for (const sign of signsOf(press)) {
+    const deed = DEEDS.find((each) => keys[each].toUpperCase() === sign);
     if (deed) return { deed };
     if (/^[1-9]$/.test(sign)) return { part: Number(sign) - 1 };
   }
@@ -45,5 +47,17 @@ export function isTaken(target: EventTarget | null): boolean {
 }
 
 /** What `aria-keyshortcuts` says of a deed; nothing while letters are no keys. */
-export const shortcutOf = (deed: Exclude<Deed, "cancel">, { keys, hasKeys }: Own): string | undefined =>
+export const shortcutOf = (deed: Deed, { keys, hasKeys }: Own): string | undefined =>
   hasKeys ? keys[deed].toUpperCase() || undefined : undefined;
+
+/** The letter to keep for a pressed key: a Latin one where the keyboard has it, so that it works in every layout. */
+export function letterOf({ key, code }: { key: string; code: string }): string | null {
+  const letter = key.toUpperCase();
+  if (/^[A-Z]$/.test(letter)) return letter;
+  const latin = /^Key([A-Z])$/.exec(code)?.[1];
+  return /^\p{L}$/u.test(letter) ? (latin ?? letter) : null;
+}
+
+/** What else this letter does, or null if it is free. */
+export const takenBy = (keys: Keys, deed: Deed, letter: string): Deed | null =>
+  DEEDS.find((each) => each !== deed && keys[each] === letter) ?? null;

@@ -57,7 +57,7 @@ test("copied as text it has everybody's cards, what they made and what they won"
   ].join("\n");
   const played = playedAfter(null, with_(handWith(PLAYERS, OVER)), LOG);
   expect(played && textOf(played, "Riga", new Voice("en", ftl))).toBe(
-    ["Hand 7 at Riga", "", "Anna: K♥ 9♥ J♥ · +40", "Ben: T♠ T♦ 8♠ · pair · −40", "Cora: ?? Q♦ · folded · 0", "", "Antes"].join("\n"),
+    ["Hand 7 at Riga", "", "Anna: K♥ 9♥ J♥ · +40", "Ben: 10♠ 10♦ 8♠ · pair · −40", "Cora: ?? Q♦ · folded · 0", "", "Antes"].join("\n"),
   );
 });
 

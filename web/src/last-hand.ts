@@ -2,6 +2,7 @@
 import type { LogLine } from "./log";
 import { handMessage } from "./names";
 import type { Voice } from "./say";
+import { wonBy } from "./standing";
 import type { Card, HandName, HandPicture, TableFrame } from "./wire";
 
 export interface Played {
@@ -14,7 +15,7 @@ export interface Played {
   lines: LogLine[];
 }
 
-export interface PlayedSeat {
+interface PlayedSeat {
   seat: number;
   name: string;
   down: Card | null;
@@ -48,7 +49,7 @@ export function seatsOf({ hand, seat: mine, down: own, names }: Played): PlayedS
     up,
     isFolded: folded,
     made: hand.shows.find((show) => show.seat === seat)?.name ?? null,
-    won: hand.awards.reduce((sum, pot) => sum + (pot.shares[pot.winners.indexOf(seat)] ?? 0), 0),
+    won: wonBy(seat, hand),
     net: stack - began,
   }));
 }

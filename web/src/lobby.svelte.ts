@@ -1,7 +1,7 @@
 /** The list of tables: fetched once, then kept fresh by the lobby's socket. */
 import { wallClock } from "./clock";
+import { ask } from "./http";
 import { type Dial, dialHome, Line } from "./line";
-import { ask } from "./me.svelte";
 import { type FromRoom, PROTOCOL, type TableRow } from "./wire";
 
 export class Lobby {
@@ -10,7 +10,10 @@ export class Lobby {
   private readonly line: Line;
 
   constructor(dial: Dial = dialHome) {
-    void this.load();
+    ask<{ tables: TableRow[] }>("GET", "/api/lobby").then(
+      ({ tables }) => (this.tables ??= tables),
+      () => {}, // the socket brings them too
+    );
     this.line = new Line("/ws/lobby", dial, wallClock, {
       opened: () => this.line.send({ do: "hello", protocol: PROTOCOL, build: "", v: 0 }),
       said: (message) => this.hear(message),
@@ -20,11 +23,6 @@ export class Lobby {
 
   end(): void {
     this.line.end();
-  }
-
-  private async load(): Promise<void> {
-    const answer = await ask<{ tables: TableRow[] }>("GET", "/api/lobby").catch(() => null); // the socket brings it too
-    if (answer) this.tables ??= answer.tables;
   }
 
   private hear(message: FromRoom): void {

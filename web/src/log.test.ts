@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { concerns, handsOf, type LogLine, logAfter, lookOf } from "./log";
+import { concerns, handsOf, type LogLine, logAfter, logUntil, lookOf } from "./log";
 import { frame, handWith, publicWith } from "./testing";
 import type { Message, TableFrame } from "./wire";
 
@@ -58,4 +58,10 @@ test("an odd chip looks like a win and a reason like an aside", () => {
   expect(["event-odd-chips", "event-round-opened", "event-up-cards", "table-left", "event-uncalled"].map((key) => lookOf(said(key)))).toEqual(
     ["won", "why", "round", "aside", "deed"],
   );
+});
+
+test("a run-out tells no card before it lies there, and its end not before the last card", () => {
+  const lines = ["event-up-cards", "event-called", "event-up-cards", "event-up-cards", "event-shown", "event-pot-won"];
+  const log = logAfter([], of(1, 5, lines.map((key) => said(key))));
+  expect([2, 1, 0].map((left) => keys(logUntil(log, left)).length)).toEqual([2, 3, 4]);
 });

@@ -8,7 +8,7 @@ export interface LogLine {
   hand: number;
 }
 
-export interface LoggedHand {
+interface LoggedHand {
   number: number;
   lines: LogLine[];
 }
@@ -31,6 +31,19 @@ export function logAfter(log: LogLine[], frame: TableFrame): LogLine[] {
     return { id: `${frame.v}${frame.reset ? "s" : "."}${place}`, message, hand };
   });
   return [...kept, ...lines].slice(-MOST_LINES);
+}
+
+/** The newest line that tells who acts first in a round, and that seat. */
+export function openingOf(lines: readonly Message[]): { seat: number; message: Message } | null {
+  const message = lines.filter(({ key }) => key === "event-round-opened").at(-1);
+  const player = message?.args.player;
+  return message && typeof player === "object" && "seat" in player ? { seat: player.seat, message } : null;
+}
+
+/** The log up to the cards that lie there while `left` rounds of a run-out are still to be shown. */
+export function logUntil(log: LogLine[], left: number): LogLine[] {
+  const deals = log.flatMap(({ message }, place) => (message.key === "event-up-cards" ? [place] : []));
+  return log.slice(0, left ? deals.at(-left) : (deals.at(-1) ?? log.length) + 1);
 }
 
 /** Put lines that stand together and are of one hand under one head. */

@@ -1,4 +1,5 @@
 /** Who this browser is: nobody, until the first click on a seat makes a guest. */
+import { ask } from "./http";
 
 export interface OwnSeat {
   table: string;
@@ -11,37 +12,6 @@ interface Account {
   name: string | null;
   balance: number | null;
   seats?: OwnSeat[];
-}
-
-interface Refusal {
-  code: string;
-  facts?: Record<string, unknown>;
-}
-
-/** The room refused a request; its code is that of an error message. */
-export class NotDone extends Error {
-  readonly code: string;
-  readonly facts: Record<string, unknown>;
-
-  constructor({ code, facts }: Refusal) {
-    super(code);
-    this.code = code;
-    this.facts = facts ?? {};
-  }
-}
-
-/** Send an object, give what comes back; raises `NotDone`, also when nobody answers. */
-export async function ask<Answer>(method: "GET" | "POST" | "PUT", path: string, body?: object): Promise<Answer> {
-  const headers = { "content-type": "application/json" };
-  const sent = body === undefined ? { method } : { method, headers, body: JSON.stringify(body) };
-  try {
-    const answer = await fetch(path, sent);
-    const said = (await answer.json()) as Answer & Refusal;
-    if (answer.ok) return said;
-    throw new NotDone(said);
-  } catch (error) {
-    throw error instanceof NotDone ? error : new NotDone({ code: "not_ready" });
-  }
 }
 
 class Me {

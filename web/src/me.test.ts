@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { me, NotDone } from "./me.svelte";
+import { NotDone } from "./http";
+import { me } from "./me.svelte";
 
 interface Asked {
   method: string;

@@ -13,9 +13,3 @@ export const initialOf = (name: string): string => [...name.trim()][0]?.toUpperC
 
 /** The first letters of a name's first two words, where there is no room for the name. */
 export const initialsOf = (name: string): string => name.trim().split(" ").slice(0, 2).map(initialOf).join("");
-
-/** What up cards show: named as a hand, but without a pair by all their ranks. */
-export function boardMessage(name: HandName): Message {
-  const { args } = handMessage(name);
-  return name.category === "high_card" ? { key: "board-high_card", args } : handMessage(name);
-}

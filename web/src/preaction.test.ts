@@ -183,10 +183,10 @@ test("what is offered says what it would do, and nothing is offered in turn", ()
   expect(kindsFor(spot(), true)).toEqual([]);
 });
 
-test("no check is offered where the turn comes only with a bet: after one's own check, and before the hand is opened", () => {
-  expect(kindsFor(spot({ acted: 0 }), false)).toEqual(["fold_to_bet", "call_any"]);
-  expect(kindsFor(spot({ round: 1 }), false)).toEqual(["fold_to_bet", "call_any"]);
-  expect(kindsFor(spot({ toMatch: 40, bet: 40, acted: 40 }), false)).toEqual(["fold_to_bet", "call_any"]);
+test("a check dies where the turn comes without one on the menu", () => {
+  const { see, pre } = chosen("check", spot({ round: 1 }));
+  expect(see(spot({ round: 1, turn: 6, menu: [choice("bring_in", 10), choice("complete", 20)] }))).toEqual([]);
+  expect(pre.kind).toBeNull();
 });
 
 test("nobody has a pre-action who is out of the hand, all-in, or in no hand at all", () => {

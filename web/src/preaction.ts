@@ -36,13 +36,10 @@ export function spotOf(hand: HandPicture | null, seat: number | null, menu: Choi
   return { hand: hand.id, round: hand.round, turn: hand.turn, toMatch, toCall, bet, acted, able, menu };
 }
 
-/** What may be chosen now: nothing in turn, and no check where there is something to call when the turn comes. */
+/** What may be chosen now: nothing in turn. Where a check is not on the menu when the turn comes, the choice dies. */
 export function kindsFor(spot: Spot | null, isInTurn: boolean): Kind[] {
   if (!spot || isInTurn) return [];
-  if (spot.toCall) return ["check_fold", "call", "call_any"];
-  // after his own action, and before somebody has opened the hand, there is a bet whenever his turn comes
-  const mayCheck = spot.acted !== spot.toMatch && spot.round > 1;
-  return mayCheck ? ["check_fold", "check", "call_any", "fold_to_bet"] : ["fold_to_bet", "call_any"];
+  return spot.toCall ? ["check_fold", "call", "call_any"] : ["check_fold", "check", "call_any", "fold_to_bet"];
 }
 
 interface Chosen {

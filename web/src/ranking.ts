@@ -1,7 +1,8 @@
 /** What beats what, as the room tells it for a table's rules; asked for once. */
+import { ask } from "./http";
 import type { Card, HandName, Message, Rules } from "./wire";
 
-export interface RankingLine {
+interface RankingLine {
   key: string;
   args: { category: Message; example: { card: Card }[]; hands?: number };
 }
@@ -15,16 +16,10 @@ const asked = new Map<string, Promise<Ranking>>();
 
 export function rankingOf({ base, royal_listed, last_category }: Rules): Promise<Ranking> {
   const query = new URLSearchParams({ base, royal_listed: String(royal_listed), last_category }).toString();
-  const answer = asked.get(query) ?? ask(query);
+  const answer = asked.get(query) ?? ask<Ranking>("GET", `/api/ranking?${query}`);
   asked.set(query, answer);
   answer.catch(() => asked.delete(query)); // the next one to look tries again
   return answer;
-}
-
-async function ask(query: string): Promise<Ranking> {
-  const answer = await fetch(`/api/ranking?${query}`);
-  if (!answer.ok) throw new Error(`no ranking: ${answer.status}`);
-  return (await answer.json()) as Ranking;
 }
 
 /** Two names of one category. */

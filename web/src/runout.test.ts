@@ -21,7 +21,7 @@ test("a run-out shows first what all had, then round by round, then the hand its
   clock.pass(999);
   expect(drawn).toEqual([2]);
   clock.pass(1);
-  expect([drawn.at(-1), run.stage?.row]).toEqual([3, 1]);
+  expect([drawn.at(-1), run.stage?.row, run.stage?.left]).toEqual([3, 1, 1]);
   clock.pass(2000);
   expect(drawn).toEqual([2, 3, 4, null]);
 });

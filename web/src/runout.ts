@@ -11,6 +11,8 @@ const PAUSE = 1000;
 export interface Stage {
   hand: HandPicture;
   row: number;
+  /** How many more come after it. */
+  left: number;
 }
 
 export class RunOut {
@@ -40,7 +42,7 @@ export class RunOut {
   private show(stages: HandPicture[], row: number, pause: number): void {
     const hand = stages[row];
     if (!hand) return this.end();
-    this.stage = { hand, row };
+    this.stage = { hand, row, left: stages.length - 1 - row };
     this.stop = this.clock.after(pause, () => this.show(stages, row + 1, pause));
     this.changed();
   }

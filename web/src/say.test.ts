@@ -22,8 +22,14 @@ describe("sentences", () => {
 
   test("cards are signs, or words for those who listen", () => {
     const shown: Message = { key: "event-card-shown", args: { player: anna, card: { card: "Ts" } } };
-    expect(voice("en").tell(shown)).toBe("Anna shows T♠");
+    expect(voice("en").tell(shown)).toBe("Anna shows 10♠");
     expect(voice("en", null, true).tell(shown)).toBe("Anna shows ten of spades");
+  });
+
+  test("a ten is a 10 among the ranks of a hand, and no name loses its letters", () => {
+    const hand: Message = { key: "hand-ace_king", args: { high: rank("A"), low: rank("K"), ranks: "A-K-T-9-7" } };
+    expect(voice("en").tell(hand)).toBe("ace-king (no pair), A-K-10-9-7");
+    expect(voice("en").tell({ key: "event-folded", args: { player: { seat: 4, name: "Taras" } } })).toBe("Taras folds");
   });
 
   test("a row of messages is a list, a row of cards is not", () => {

@@ -10,6 +10,9 @@ export type Language = (typeof LANGUAGES)[number];
 
 const SYMBOLS: { [suit: string]: string } = { s: "♠", h: "♥", d: "♦", c: "♣" };
 
+/** Ranks as cards have them on them: the ten, which a card’s text calls T, is a 10. */
+export const rankSign = (ranks: string): string => ranks.replaceAll("T", "10");
+
 export class Voice {
   private readonly bundle: FluentBundle;
 
@@ -57,7 +60,7 @@ export class Voice {
 
   card(card: string): string {
     const [rank = "", suit = ""] = card;
-    if (!this.spoken) return rank + (SYMBOLS[suit] ?? "");
+    if (!this.spoken) return rankSign(rank) + (SYMBOLS[suit] ?? "");
     return this.say("card", { rank: word(`rank-${rank}`), suit: word(`suit-${suit}`) });
   }
 
@@ -69,7 +72,7 @@ export class Voice {
 
   /** Give an argument under its name, and each further form of it under the name with an ending. */
   private addForms(plain: Record<string, FluentVariable>, name: string, arg: Arg): void {
-    plain[name] = this.plain(arg);
+    plain[name] = name === "ranks" && typeof arg === "string" ? rankSign(arg) : this.plain(arg);
     if (typeof arg !== "object" || Array.isArray(arg)) return;
     if ("seat" in arg) plain[`${name}-you`] = this.isYou(arg.seat) ? "yes" : "no";
     if ("key" in arg) {

@@ -5,6 +5,7 @@ export const SOUNDS = ["deal", "check", "chips", "fold", "turn", "win"] as const
 export type Sound = (typeof SOUNDS)[number];
 
 export const BACKS = ["diamond", "lattice", "wave"] as const;
+export type Back = (typeof BACKS)[number];
 
 export interface Choices {
   theme: "system" | "light" | "dark";
@@ -12,7 +13,7 @@ export interface Choices {
   hasFourColours: boolean;
   /** Index letters of the reader's language instead of A K Q J. */
   hasLocalLetters: boolean;
-  back: (typeof BACKS)[number];
+  back: Back;
   /** From 0 to 1; 0 is silence. */
   volume: number;
   /** The sounds that are off. */

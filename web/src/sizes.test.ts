@@ -56,7 +56,7 @@ test("an amount is within the menu up to both its ends", () => {
 });
 
 test("parts are written as one writes them", () => {
-  expect([0.25, 0.5, 1 / 3, 0.66, 0.75, 0.6, 1.5, 1].map(partSign)).toEqual(["¼", "½", "⅓", "⅔", "¾", "60 %", "150 %", null]);
+  expect([0.25, 0.5, 1 / 3, 0.66, 0.75, 0.6, 1.5, 1].map(partSign)).toEqual(["¼", "½", "⅓", "⅔", "¾", "60 %", "1½", "1"]);
 });
 
 test("an arrow goes one step, a page ten, home and end to the ends", () => {

@@ -33,14 +33,15 @@ export function sizesOf(choice: Choice, parts: readonly number[]): Size[] {
   return [{ name: "least", to: least }, ...between, { name: isAllIn(choice, most) ? "all_in" : isPot ? "pot" : "most", to: most }];
 }
 
-const QUARTERS: { [part: string]: string } = { "0.25": "¼", "0.5": "½", "0.75": "¾" };
+/** Parts of the pot that have a sign. */
+const SIGNS = [[1 / 4, "¼"], [1 / 3, "⅓"], [1 / 2, "½"], [2 / 3, "⅔"], [3 / 4, "¾"], [1, "1"], [3 / 2, "1½"], [2, "2"]] as const; // prettier-ignore
+export const PARTS: readonly number[] = SIGNS.map(([part]) => part);
 
-/** A part of the pot as one writes it: ½, ⅓ or 60 %; null for the whole pot, which has a name. */
-export function partSign(part: number): string | null {
-  if (part === 1) return null;
-  for (const [sign, value] of [["⅓", 1 / 3], ["⅔", 2 / 3]] as const) if (Math.abs(part - value) < 0.01) return sign;
-  return QUARTERS[part] ?? `${Math.round(part * 100)} %`;
-}
+export const isSamePart = (one: number, other: number): boolean => Math.abs(one - other) < 0.01;
+
+/** A part of the pot as one writes it: ½, ⅓ or 60 %. */
+export const partSign = (part: number): string =>
+  SIGNS.find(([value]) => isSamePart(value, part))?.[1] ?? `${Math.round(part * 100)} %`;
 
 /** What a key does to an amount: an arrow goes one step, a page ten; null for other keys. */
 export function stepOf(key: string, value: number, step: number, { least, most }: Choice): number | null {

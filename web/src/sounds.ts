@@ -1,4 +1,5 @@
 /** Which sounds belong to a frame. It makes none: a reader's volume and what he has turned off are others' business. */
+import { decisionOf } from "./decision";
 import type { Sound } from "./settings.svelte";
 import type { TableEvent, TableFrame } from "./wire";
 
@@ -12,11 +13,6 @@ export function soundsOf(frame: TableFrame, before: TableFrame | null): Sound[] 
   const turn = decisionOf(frame);
   if (turn !== null && turn !== (before && decisionOf(before))) sounds.push("turn");
   return [...new Set(sounds)].filter((sound) => sound !== null);
-}
-
-/** The decision that the reader has to make, as a text; null when it is not his turn. */
-export function decisionOf({ you, public: { hand } }: TableFrame): string | null {
-  return hand && you.menu.length ? `${hand.id}.${hand.turn}` : null;
 }
 
 function soundOf(event: TableEvent, seat: number | null): Sound | null {

@@ -1,6 +1,7 @@
 /** The player's decision while he makes it: the size he has set, what is asked again, which buttons are armed yet. */
 import { Arming } from "./arming";
 import { wallClock } from "./clock";
+import { decisionIn } from "./decision";
 import type { Desk } from "./desk.svelte";
 import { settings } from "./settings.svelte";
 import { isAllIn, isWithin } from "./sizes";
@@ -23,7 +24,7 @@ export class Turn {
 
   constructor(private readonly desk: Desk) {}
 
-  readonly decision: string = $derived.by(() => `${this.desk.hand?.id}.${this.desk.hand?.turn}`);
+  readonly decision: string = $derived.by(() => decisionIn(this.desk.hand));
 
   readonly choices: Placed[] = $derived.by(() => {
     const { menu } = this.desk;

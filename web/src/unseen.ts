@@ -5,7 +5,7 @@ export const RANKS = [..."AKQJT987"];
 export const SUITS = [..."shdc"];
 
 /** Own cards, cards of others who are still in, cards of hands that were folded. */
-export type Mark = "own" | "seen" | "folded";
+type Mark = "own" | "seen" | "folded";
 export type Marks = ReadonlyMap<Card, Mark>;
 
 export function marksOf(frame: TableFrame | null): Marks {

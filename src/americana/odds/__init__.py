@@ -1,4 +1,4 @@
-"""How often each hand wins: sums over the cards that are still to come. Knows no betting and no table."""
+"""How often each hand wins: sums over the cards that are still to come. Knows no betting and no clock."""
 
 from americana.odds.equity import Equity, equity
 from americana.odds.seats import SeatEquity, equity_by_seat

@@ -11,7 +11,7 @@ from americana.values import value
 
 @value
 class SeatEquity:
-    """The share of the main pot of each live seat, in dealing order; `exact` as in `Equity`."""
+    """Each live seat with its share of the main pot, from 0 to 1, in dealing order; `exact` as in `Equity`."""
 
     shares: tuple[tuple[int, float], ...]
     exact: bool
@@ -29,6 +29,7 @@ def equity_by_seat(view: View, chance: Random) -> SeatEquity:
     SeatEquity(shares=((0, 1.0), (1, 0.0)), exact=True)
 
     Cards of seats that folded are gone as far as the viewer saw them; the others may come as any unknown card does.
+    A live down card that the viewer does not know is our own fault: ask after they were turned up.
     """
     live, hands, dead = set(view.live), [], []
     for seat, down in view.down_cards.items():

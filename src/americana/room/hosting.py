@@ -30,16 +30,17 @@ _CHOICES: Final = {"base": PRESETS, "limit": get_args(Limit)}
 _KINDS: Final = ("sharp", "tight", "sharp", "caller", "tight")
 _BOTS: Final = (
     *("Alma", "Andriy", "Bento", "Clara", "Dmytro", "Elsa", "Emil", "Filipe", "Galina", "Hanna", "Igor", "Ivo"),
-    *("Jonas", "Karla", "Kateryna", "Lars", "Lídia", "Maksym", "Marta", "Mette", "Nuno", "Oksana", "Oleh", "Pavel"),
-    *("Raul", "Sanne", "Semyon", "Signe", "Søren", "Stepan", "Tatyana", "Teresa", "Thea", "Vasco", "Yana", "Zoya"),
+    *("Jonas", "Karla", "Kateryna", "Lars", "Lídia", "Maksym", "Marta", "Mette", "Nuno", "Oksana", "Oleh"),
+    *("Pavel", "Raul", "Sanne", "Semyon", "Signe", "Søren", "Stepan", "Tatyana", "Teresa", "Thea", "Vasco"),
+    *("Yana", "Zoya"),
 )
 _TOWNS: Final = (
     *("Aalborg", "Antwerp", "Belém", "Bergen", "Bilbao", "Braga", "Bruges", "Chernihiv", "Coimbra", "Cork"),
     *("Daugavpils", "Esbjerg", "Évora", "Faro", "Funchal", "Galway", "Ghent", "Haarlem", "Helsingør", "Kaunas"),
     *("Kharkiv", "Kolding", "Lagos", "Leiden", "Lviv", "Malmö", "Manaus", "Narva", "Natal", "Odense", "Olinda"),
     *("Pärnu", "Poltava", "Pskov", "Randers", "Recife", "Ribe", "Rostov", "Samara", "Santos", "Setúbal", "Skagen"),
-    *("Sumy", "Tallinn", "Tartu", "Tomar", "Tver", "Turku", "Uppsala", "Utrecht", "Uzhhorod", "Vejle", "Vyborg"),
-    "Zhytomyr",
+    *("Sumy", "Tallinn", "Tartu", "Tomar", "Tver", "Turku", "Uppsala", "Utrecht", "Uzhhorod", "Vejle"),
+    *("Vyborg", "Zhytomyr"),
 )
 
 

@@ -152,5 +152,5 @@ error-not_found = Der findes intet på denne adresse.
 error-table_choice = Vælg mellem { $choices }.
 error-table_number = Vælg et tal fra { $least } til { $most }.
 error-too_many_tables = Du har allerede { $most } åbne borde. Når et af dem lukker, kan du oprette et nyt.
-error-room_full = Rummet er fuldt: spillerne har { $most } åbne borde.
+error-room_full = Pokerrummet er fuldt: spillerne har { $most } åbne borde.
 error-tables_too_soon = Der er oprettet mange borde fra din adresse. Prøv igen om et par minutter.

@@ -1,5 +1,5 @@
 felt-look = Se de kort, som { $player } har foldet
-felt-box = Kassen med chips. Uddeling, lighed og overskydende chips går med uret herfra
+felt-box = Chipkassen. Uddeling, lighed og overskydende chips går med uret herfra
 felt-button = Dealerknappen. Uddeling, lighed og overskydende chips begynder hos spilleren til venstre for den. Den flyttes efter hver hånd
 felt-share = Forventet andel af puljen:
 felt-odd = { $count ->

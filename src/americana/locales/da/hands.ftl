@@ -27,5 +27,5 @@ board-showing = viser { $board }
 
 ranking-line = { $place }. { $category }: { $example }
 ranking-flush = Flush slår fuldt hus.
-ranking-straight = Den laveste straight er A-7-8-9-T; den tæller som straight til ti.
+ranking-straight = Den laveste straight er A-7-8-9-10; den tæller som straight til ti.
 ranking-suits = Farverne afgør aldrig et showdown: lige gode hænder deler puljen.

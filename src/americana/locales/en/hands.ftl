@@ -38,5 +38,5 @@ board-showing = { $board } showing
 # $place: 1 is the best. $category: its name. $example: five cards. $hands: how many there are
 ranking-line = { $place }. { $category }: { $example }
 ranking-flush = A flush beats a full house.
-ranking-straight = The lowest straight is A-7-8-9-T; it counts as ten high.
+ranking-straight = The lowest straight is A-7-8-9-10; it counts as ten high.
 ranking-suits = Suits never decide a showdown: equal hands share the pot.

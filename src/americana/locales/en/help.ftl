@@ -17,6 +17,7 @@ help-why-suits = Suits only settle which of two equal cards must open.
 
 ## House rules
 
+help-open = Help
 help-house = House rules
 help-text-ru = Russian text
     .by = This table plays by the Russian text.
@@ -111,7 +112,7 @@ term-pot_limit = pot limit
 term-all_in = all-in
     .about = With all your chips in the pot. You stay in until the end and can win only what you could match.
 term-side_pot = side pot
-    .about = What the others bet on when somebody is all-in. He cannot win it.
+    .about = What the others bet on when somebody is all-in. Who is all-in cannot win it.
 term-uncalled_bet = uncalled bet
     .about = The part of a bet that nobody matched. It goes back to whoever made it.
 term-odd_chip = odd chip
@@ -119,7 +120,7 @@ term-odd_chip = odd chip
 term-dealer_box = chip box
     .about = Stands in the dealer’s place and does not move. Cards are dealt from the seat beside it.
 term-button = dealer button
-    .about = Moves one player on after every hand. Cards are dealt from the player at its left.
+    .about = Moves one player on after every hand. Cards are dealt from the player to its left.
 term-muck = muck
     .about = To throw a beaten hand away without showing it.
 

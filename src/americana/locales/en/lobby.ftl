@@ -16,17 +16,17 @@ lobby-any-limit = Any limit
 lobby-any-stakes = Any stakes
 lobby-any-speed = Any clock
 # $most: chips
-lobby-stakes-low = Ante ≤ { $most }
+lobby-stakes-low = Ante up to { $most }
 # $least, $most: chips
 lobby-stakes-middle = Ante { $least }–{ $most }
 # $least: chips
-lobby-stakes-high = Ante ≥ { $least }
+lobby-stakes-high = Ante { $least } and up
 # $most: seconds
-lobby-speed-fast = Fast, ≤ { $most } s
+lobby-speed-fast = Fast, up to { $most } s
 # $least, $most: seconds
 lobby-speed-usual = Usual, { $least }–{ $most } s
 # $least: seconds
-lobby-speed-slow = Slow, ≥ { $least } s
+lobby-speed-slow = Slow, { $least } s and up
 lobby-free-seats = With a free seat
 # $shown, $all: tables
 lobby-count = { $all ->
@@ -114,7 +114,7 @@ setting-back-wave = Wave
 setting-sound = Sound
 setting-volume = Volume
 # $percent: a number from 0 to 100
-setting-percent = { $percent } %
+setting-percent = { $percent }%
 setting-sound-deal = Cards are dealt
 setting-sound-check = Check
 setting-sound-chips = Chips are bet
@@ -129,7 +129,7 @@ setting-fractions = Sizes offered, in parts of the pot, up to { $most }
 setting-pot = pot
 setting-asks-all-in = Ask before all-in
     .about = All my chips need a second press.
-setting-keys = Letters as keys
+setting-keys = Letter keys
     .about = One press acts at the table.
 setting-key-fold = Fold
 setting-key-passive = Check or call

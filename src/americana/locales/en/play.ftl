@@ -28,13 +28,16 @@ play-buy = Add { $amount }
 play-no-chips-left = You have no chips left off the table. The house gives play chips to those who run out.
 play-get-chips = Get chips
 # $balance: chips off the table
-play-poor = You have { $balance } chips off the table: too few to sit down here.
+play-poor = You have { $balance ->
+    [one] { $balance } chip
+   *[other] { $balance } chips
+} off the table: too few to sit down here.
 play-broke = You have no chips left here. Add some and you are dealt in again.
 play-deal-me-out = Deal me out after this hand
 play-away = You are away: your time ran out.
 play-out = You are sitting out.
 play-leaving = You leave after this hand.
-play-leave-now = Leave in mid-hand?
+play-leave-now = Leave in the middle of a hand?
 # $paid: chips put into this hand. $stack: chips left in front of the player
 play-leave-stays = The { $paid } that you have put in stay in the pot. From now on you check where that is free, and fold to a bet. After the hand you leave with the { $stack } in front of you and with what you win.
 play-stay = Stay

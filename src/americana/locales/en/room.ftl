@@ -51,6 +51,9 @@ room-your-turn = Your turn
 room-take-a-seat = Take a free seat to play
 room-waiting = Waiting for players
 room-next-hand = The next hand is coming
+room-dealt-next = You are dealt in with the next hand
+# $amount: the bring-in, in chips
+room-must-open = You must open: bring in { $amount } or more
 room-paused = The table is paused
 room-seat-menu = My seat
 room-sit-out = Sit out

@@ -64,7 +64,7 @@ text-pot = Pot { $amount }
 text-one-pot = { $name-start }: { $amount }, for { $players }
 # $amount: chips to add
 text-to-call = { $amount } to call
-# $player: whose cards decided. $why: as “pair of nines shows”
+# $player: who acts first. $why: as “pair of nines shows”
 text-first = First to act in this round: { $player }, { $why }
 text-no-clock = No clock is running
 # $player. $turn: seconds of the turn. $bank: seconds after that

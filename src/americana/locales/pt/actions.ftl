@@ -1,7 +1,7 @@
 choice-fold = Desistir
 choice-check = Passar
 choice-call = Pagar { $least }
-choice-bring_in = Bring-in de { $least }
+choice-bring_in = Bring-in { $least }
 choice-complete = Completar para { $least }
 choice-bet = Apostar { $least }
 choice-raise = Aumentar para { $least }

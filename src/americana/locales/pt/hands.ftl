@@ -27,5 +27,5 @@ board-showing = { $board } à vista
 
 ranking-line = { $place }. { $category }: { $example }
 ranking-flush = Flush bate full house.
-ranking-straight = A menor sequência é A-7-8-9-T; vale como sequência ao dez.
+ranking-straight = A menor sequência é A-7-8-9-10; vale como sequência ao dez.
 ranking-suits = Os naipes nunca decidem o showdown: mãos iguais dividem o pote.

@@ -149,8 +149,8 @@ error-not_found = По этому адресу ничего нет.
 
 ## Новый стол
 
-error-table_choice = Выберите одно из этого: { $choices }.
+error-table_choice = Выберите одно из значений: { $choices }.
 error-table_number = Выберите число от { $least } до { $most }.
 error-too_many_tables = Открытых столов у вас уже { $most }. Когда один закроется, можно создать новый.
-error-room_full = Комната заполнена: открытых столов игроков уже { $most }.
+error-room_full = Рум заполнен: открытых столов игроков уже { $most }.
 error-tables_too_soon = С вашего адреса создано много столов. Попробуйте через несколько минут.

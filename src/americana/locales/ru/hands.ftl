@@ -27,5 +27,5 @@ board-showing = на виду { $board }
 
 ranking-line = { $place }. { $category }: { $example }
 ranking-flush = Флеш бьёт фулл-хаус.
-ranking-straight = Самый младший стрит — A-7-8-9-T, это стрит до десятки.
+ranking-straight = Самый младший стрит — A-7-8-9-10, это стрит до десятки.
 ranking-suits = На вскрытии масти ничего не решают: равные руки делят банк.

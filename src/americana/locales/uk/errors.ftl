@@ -27,7 +27,7 @@ error-too_small = { $verb }: не менше ніж { $least }.
 error-too_big = { $verb }: не більше ніж { $most }.
 error-must_open = Торгівлю треба відкрити: бринг-ін або бет.
 error-must_call = Є ставка, чек неможливий: кол, рейз або фолд.
-error-nothing_to_call = Зрівнювати нічого.
+error-nothing_to_call = Зрівнювати нема чого.
 error-not_offered = { $verb }: зараз не можна.
 error-no_chips_to_raise = { $verb }: фішок вистачає лише на кол.
 error-capped = { $verb }: кеп у цьому колі вичерпано.
@@ -149,8 +149,8 @@ error-not_found = За цією адресою нічого немає.
 
 ## Новий стіл
 
-error-table_choice = Виберіть одне з цього: { $choices }.
+error-table_choice = Виберіть одне зі значень: { $choices }.
 error-table_number = Виберіть число від { $least } до { $most }.
 error-too_many_tables = Відкритих столів у вас уже { $most }. Коли один закриється, можна створити новий.
-error-room_full = Кімната заповнена: відкритих столів гравців уже { $most }.
+error-room_full = Рум заповнено: відкритих столів гравців уже { $most }.
 error-tables_too_soon = З вашої адреси створено багато столів. Спробуйте за кілька хвилин.

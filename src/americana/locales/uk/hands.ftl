@@ -27,5 +27,5 @@ board-showing = на виду { $board }
 
 ranking-line = { $place }. { $category }: { $example }
 ranking-flush = Флеш б’є фул-хаус.
-ranking-straight = Наймолодший стріт — A-7-8-9-T, це стріт до десятки.
+ranking-straight = Наймолодший стріт — A-7-8-9-10, це стріт до десятки.
 ranking-suits = На розкритті масті нічого не вирішують: рівні руки ділять банк.

@@ -39,7 +39,6 @@ AGAIN_SECONDS = 1.0
 RETURN_SECONDS = 3.0
 """How long a table whose log stands between hands waits at pace 1 after a start: persons come back and cut again."""
 
-
 LEFT_SECONDS = 1800.0
 """How long a player's table stays open when nobody looks on; who sits there still takes his chips along."""
 

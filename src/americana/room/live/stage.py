@@ -157,7 +157,7 @@ class Stage:
 
     def weigh(self, hand: str, found: Sequence[SeatEquity]) -> None:
         """Tell everybody the equities of a run-out, unless another hand lies on the table by now."""
-        if self._story.id == hand:
+        if self._story.hand_id == hand:
             rows = tuple([tuple([(seat, round(share, 4)) for seat, share in each.shares]) for each in found])
             frame = codec.encode(Equity(hand, rows, all(each.exact for each in found)))
             for viewer in self.audience:

@@ -33,7 +33,7 @@ class Story:
         """The hand before, as the rail saw it when the next was dealt."""
         self.hand: Hand | None = state.table.hand
         """The hand on the table after the last row that was told."""
-        self.id, self._number = state.hand, state.hand_number
+        self.hand_id, self._number = state.hand, state.hand_number
         self._rows: list[bytes] = []
         self._coming: list[bytes] | None = None  # rows since the seal of a hand that is not dealt yet
 
@@ -46,8 +46,8 @@ class Story:
         """Note a row: its events, its lines as everybody is sent them, and the state after it."""
         self._add(events, lines)
         if self.hand is not None and any(isinstance(event, HandStarted) for event in events):
-            self.last = codec.encode(hand_picture(self.hand, self.id, self._number))
-        self.hand, self.id, self._number = state.table.hand, state.hand, state.hand_number
+            self.last = codec.encode(hand_picture(self.hand, self.hand_id, self._number))
+        self.hand, self.hand_id, self._number = state.table.hand, state.hand, state.hand_number
 
     def recall(self, past: Sequence[Sequence[RoomEvent]], here: Mapping[int, str], names: Mapping[str, str]) -> None:
         """Take in the rows that lie behind a table that starts; `here` are the players by seat after them."""

@@ -4,8 +4,10 @@
  */
 import { answerTo, menuLines, notInTurn } from "./answers";
 import { type Command, nameMessage, numberOf, QUESTIONS, read, sizeOf, type Words } from "./command";
+import { decisionIn, decisionOf } from "./decision";
 import { inHand, message, type Picture } from "./picture";
 import type { Order } from "./room";
+import { isAllIn, isWithin, partOf } from "./sizes";
 import type { ChoicePicture, Message } from "./wire";
 
 /** An action of the menu with its amount, in the decision that it was said for. */
@@ -15,20 +17,20 @@ export interface Act {
   decision: string;
 }
 
-export type Deed = { act: Act } | { sit: number } | { order: Order };
+export type Errand = { act: Act } | { sit: number } | { order: Order };
 
 export interface Outcome {
   say: Message[];
   /** Done now. */
-  deed?: Deed;
+  errand?: Errand;
   /** Done if the next line says yes. */
-  asks?: Deed;
+  asks?: Errand;
 }
 
 const VERBS = { fold: "fold", check: "check", call: "call", bring: "bring_in", complete: "complete", bet: "bet", raise: "raise" } as const;
 
 /** Do a line; `asked` is what the line before it asked about. */
-export function obey(line: string, picture: Picture, words: Words, asked: Deed | null): Outcome {
+export function obey(line: string, picture: Picture, words: Words, asked: Errand | null): Outcome {
   const command = read(line, words);
   if (!("name" in command)) return say(command);
   const { name, rest } = command;
@@ -57,24 +59,24 @@ function act(verb: ChoicePicture["verb"], { name, rest }: Command, picture: Pict
     return { say: [message("text-fold-is-free")], asks: { act: actOf(choice, 0, picture) } };
   const amount = amountOf(choice, rest, words);
   if (typeof amount !== "number") return say(amount);
-  const deed = { act: actOf(choice, amount, picture) };
-  if (amount === choice.all_in && amount > 0 && picture.asksAllIn) return { say: [message("text-all-in-sure", { amount })], asks: deed };
-  return { say: [], deed };
+  const errand = { act: actOf(choice, amount, picture) };
+  if (picture.asksAllIn && isAllIn(choice, amount)) return { say: [message("text-all-in-sure", { amount })], asks: errand };
+  return { say: [], errand };
 }
 
 /** The amount that was said, if the menu has it; else what it has. */
 function amountOf(choice: ChoicePicture, text: string, words: Words): number | Message {
-  const { verb, least, most, pot, pot_base } = choice;
+  const { verb, least, most, pot } = choice;
   if (verb === "fold" || verb === "check") return 0;
   const bounds = { command: message(`verb-${verb}`), least, most };
   const outside = least === most ? message("text-one-amount", bounds) : message("text-amount-outside", bounds);
   if (!text) return least === most ? least : message("text-how-much", bounds);
   const size = sizeOf(text, words);
-  if (typeof size === "number" && pot > 0) return Math.min(most, Math.max(least, Math.ceil(pot_base + size * pot)));
+  if (typeof size === "number" && pot > 0) return partOf(choice, size);
   if (size === "min") return least;
   if (size === "max") return most;
   const amount = numberOf(text);
-  return amount !== null && least <= amount && amount <= most ? amount : outside;
+  return amount !== null && isWithin(amount, choice) ? amount : outside;
 }
 
 function allIn(picture: Picture): Outcome {
@@ -87,11 +89,11 @@ function allIn(picture: Picture): Outcome {
 }
 
 /** Do what was asked about, if it is still the same decision. */
-function confirm(picture: Picture, asked: Deed | null): Outcome {
+function confirm(picture: Picture, asked: Errand | null): Outcome {
   if (!asked) return say(message("text-nothing-asked"));
-  if ("act" in asked && (asked.act.decision !== decisionOf(picture) || !picture.frame.you.menu.length))
+  if ("act" in asked && (asked.act.decision !== decisionOf(picture.frame)))
     return say(message("text-too-late"), ...menuLines(picture));
-  return { say: [], deed: asked };
+  return { say: [], errand: asked };
 }
 
 function sit(rest: string, { frame }: Picture): Outcome {
@@ -100,9 +102,9 @@ function sit(rest: string, { frame }: Picture): Outcome {
   if (frame.you.seat !== null) return say(message("error-already_seated"));
   const [first] = free;
   if (first === undefined) return say(message("text-no-free-seat"));
-  if (!rest) return { say: [], deed: { sit: first } };
+  if (!rest) return { say: [], errand: { sit: first } };
   const number = numberOf(rest);
-  if (number !== null && free.includes(number - 1)) return { say: [], deed: { sit: number - 1 } };
+  if (number !== null && free.includes(number - 1)) return { say: [], errand: { sit: number - 1 } };
   return say(message("text-free-seats", { seats: free.map((seat) => seat + 1) }));
 }
 
@@ -130,9 +132,8 @@ function seating({ name, rest }: Command, picture: Picture): Outcome {
 }
 
 function actOf({ verb }: ChoicePicture, amount: number, picture: Picture): Act {
-  return { verb, amount, decision: decisionOf(picture) };
+  return { verb, amount, decision: decisionIn(picture.frame.public.hand) };
 }
 
-const decisionOf = ({ frame: { public: { hand } } }: Picture): string => `${hand?.id}.${hand?.turn}`;
 const say = (...messages: Message[]): Outcome => ({ say: messages });
-const order = (what: Order, ...messages: Message[]): Outcome => ({ say: messages, deed: { order: what } });
+const order = (what: Order, ...messages: Message[]): Outcome => ({ say: messages, errand: { order: what } });

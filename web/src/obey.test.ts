@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { wordsOf } from "./command";
-import { type Deed, obey, type Outcome } from "./commands";
+import { type Errand, obey, type Outcome } from "./obey";
 import type { Picture } from "./picture";
 import { ABOUT, frame, handWith, publicWith, RULES, youWith } from "./testing";
 import { voice } from "./voices";
-import type { ChoicePicture, HandPicture, PlayerPicture, Public, SeatPicture, You } from "./wire";
+import type { ChoicePicture, HandPicture, Message, PlayerPicture, Public, SeatPicture, You } from "./wire";
 
 const english = voice("en", 0, true);
 const WORDS = wordsOf((key) => english.say(key));
@@ -49,10 +49,10 @@ function picture({ you, hand, table, rest }: More = {}): Picture {
   };
 }
 
-const answer = (line: string, more: More = {}, asked: Deed | null = null): Outcome => obey(line, picture(more), WORDS, asked);
-const said = (line: string, more: More = {}, asked: Deed | null = null): string[] =>
+const answer = (line: string, more: More = {}, asked: Errand | null = null): Outcome => obey(line, picture(more), WORDS, asked);
+const said = (line: string, more: More = {}, asked: Errand | null = null): string[] =>
   answer(line, more, asked).say.map((message) => english.tell(message));
-const act = (verb: ChoicePicture["verb"], amount: number): Deed => ({ act: { verb, amount, decision: "hand.3" } });
+const act = (verb: ChoicePicture["verb"], amount: number): Errand => ({ act: { verb, amount, decision: "hand.3" } });
 const WATCHING: More = { you: { seat: null, down: null, menu: [], hand: null } };
 const WAITING: More = { you: { menu: [] }, hand: { actor: 1 } };
 
@@ -98,11 +98,14 @@ describe("questions", () => {
     expect(said("stacks")).toEqual(["Stacks: You 100, Bohdan 60, Cora 0"]);
   });
 
-  test("who tells the turn, and who was first and why", () => {
-    expect(said("who")).toEqual(["Your turn", "First to act in this round: Bohdan, pair of nines shows"]);
-    expect(said("who", { hand: { first: { of: 3, by: "lowest_card", cards: ["7d"], name: { category: "high_card", ranks: "7" }, tie: "suit", passed: true } } })[1]).toBe(
-      "First to act in this round: Cora, lowest card seven of diamonds shows (suits break the tie), but Cora is all-in",
-    );
+  test("who tells the turn, and what the log says of who was first and why", () => {
+    const opened = (name: string): Message => ({
+      key: "event-round-opened",
+      args: { player: { seat: 1, name }, why: { key: "first-best_board", args: { board: "pair of nines" } } },
+    });
+    const log = [opened("Cora"), opened("Bohdan")];
+    expect(said("who", { rest: { log } })).toEqual(["Your turn", "First to act in this round: Bohdan, pair of nines shows"]);
+    expect(said("who", { rest: { log }, hand: { first: null } }), "nobody is first yet").toEqual(["Your turn"]);
     expect(said("who", { hand: { actor: null } })).toEqual(["No hand is being played"]);
   });
 
@@ -151,7 +154,7 @@ describe("questions", () => {
     expect(lines).toContain("opener: highest card");
     expect(lines).toContain("royal flush listed: yes");
     expect(lines.at(-1)).toBe("buy-in: 100 to 1,000");
-    expect(lines.some((line) => line.includes("rake"))).toBe(false);
+    expect(lines.filter((line) => line.includes("rake"))).toEqual(["rake, basis points: none"]);
   });
 
   test("seal tells the four words and how many cards were checked", () => {
@@ -172,22 +175,22 @@ describe("questions", () => {
 
 describe("actions", () => {
   test("what the menu has is done with its amount, and nothing is said: the table says it", () => {
-    expect(answer("fold")).toEqual({ say: [], deed: act("fold", 0) });
-    expect(answer("call")).toEqual({ say: [], deed: act("call", 10) });
-    expect(answer("raise 40")).toEqual({ say: [], deed: act("raise", 40) });
-    expect(answer("check", { you: { menu: [choice("check")] } })).toEqual({ say: [], deed: act("check", 0) });
-    expect(answer("bring", { you: { menu: [choice("bring_in", 10), choice("bet", 20)] } }).deed).toEqual(act("bring_in", 10));
-    expect(answer("bet", { you: { menu: [choice("bet", 20)] } }).deed).toEqual(act("bet", 20));
-    expect(answer("complete", { you: { menu: [choice("complete", 20)] } }).deed).toEqual(act("complete", 20));
+    expect(answer("fold")).toEqual({ say: [], errand: act("fold", 0) });
+    expect(answer("call")).toEqual({ say: [], errand: act("call", 10) });
+    expect(answer("raise 40")).toEqual({ say: [], errand: act("raise", 40) });
+    expect(answer("check", { you: { menu: [choice("check")] } })).toEqual({ say: [], errand: act("check", 0) });
+    expect(answer("bring", { you: { menu: [choice("bring_in", 10), choice("bet", 20)] } }).errand).toEqual(act("bring_in", 10));
+    expect(answer("bet", { you: { menu: [choice("bet", 20)] } }).errand).toEqual(act("bet", 20));
+    expect(answer("complete", { you: { menu: [choice("complete", 20)] } }).errand).toEqual(act("complete", 20));
   });
 
   test("parts of the pot are counted from what the menu was sent, and stay within it", () => {
-    expect(answer("raise pot").deed).toEqual(act("raise", 60));
-    expect(answer("raise half").deed).toEqual(act("raise", 35));
-    expect(answer("raise 10%").deed).toEqual(act("raise", 20));
-    expect(answer("raise 300%").deed).toEqual(act("raise", 100));
-    expect(answer("raise min").deed).toEqual(act("raise", 20));
-    expect(answer("raise max").deed).toEqual(act("raise", 100));
+    expect(answer("raise pot").errand).toEqual(act("raise", 60));
+    expect(answer("raise half").errand).toEqual(act("raise", 35));
+    expect(answer("raise 10%").errand).toEqual(act("raise", 20));
+    expect(answer("raise 300%").errand).toEqual(act("raise", 100));
+    expect(answer("raise min").errand).toEqual(act("raise", 20));
+    expect(answer("raise max").errand).toEqual(act("raise", 100));
   });
 
   test("an amount outside the menu is refused with its bounds, and nothing is done", () => {
@@ -196,8 +199,8 @@ describe("actions", () => {
     expect(said("raise 19")).toEqual(["Raise: from 20 to 100"]);
     expect(said("raise")).toEqual(["Raise: how much? From 20 to 100, or half, pot, min, max"]);
     expect(said("call 11")).toEqual(["Call: only 10 is possible"]);
-    expect(answer("call 10").deed).toEqual(act("call", 10));
-    expect(answer("raise pot", { you: { menu: [choice("raise", 20, 100)] } }).deed).toBeUndefined();
+    expect(answer("call 10").errand).toEqual(act("call", 10));
+    expect(answer("raise pot", { you: { menu: [choice("raise", 20, 100)] } }).errand).toBeUndefined();
   });
 
   test("what the menu has not is refused with what it has", () => {
@@ -208,13 +211,13 @@ describe("actions", () => {
   });
 
   test("all-in is asked about and done at yes", () => {
-    const { say, asks, deed } = answer("all-in");
+    const { say, asks, errand } = answer("all-in");
     expect(say.map((message) => english.tell(message))).toEqual(["All-in with 100: say yes or no"]);
-    expect(deed).toBeUndefined();
+    expect(errand).toBeUndefined();
     expect(asks).toEqual(act("raise", 100));
-    expect(answer("yes", {}, asks)).toEqual({ say: [], deed: act("raise", 100) });
+    expect(answer("yes", {}, asks)).toEqual({ say: [], errand: act("raise", 100) });
     expect(said("no", {}, asks)).toEqual(["Nothing was done"]);
-    expect(answer("no", {}, asks).deed).toBeUndefined();
+    expect(answer("no", {}, asks).errand).toBeUndefined();
   });
 
   test("all-in may be a call, and may be impossible", () => {
@@ -223,24 +226,24 @@ describe("actions", () => {
   });
 
   test("the same amount by a number asks too, where the reader wants it", () => {
-    expect(answer("raise 100").deed).toEqual(act("raise", 100));
+    expect(answer("raise 100").errand).toEqual(act("raise", 100));
     expect(answer("raise 100", { rest: { asksAllIn: true } })).toEqual(answer("all-in"));
-    expect(answer("raise 99", { rest: { asksAllIn: true } }).deed).toEqual(act("raise", 99));
+    expect(answer("raise 99", { rest: { asksAllIn: true } }).errand).toEqual(act("raise", 99));
   });
 
   test("yes means only the decision that was asked about", () => {
     const { asks = null } = answer("all-in");
     const later = answer("yes", { hand: { turn: 5 } }, asks);
-    expect(later.deed).toBeUndefined();
+    expect(later.errand).toBeUndefined();
     expect(english.tell(later.say[0] as never)).toBe("Too late: it is another decision now");
-    expect(answer("yes", { you: { menu: [] } }, asks).deed).toBeUndefined();
+    expect(answer("yes", { you: { menu: [] } }, asks).errand).toBeUndefined();
     expect(said("yes")).toEqual(["Nothing was asked"]);
     expect(said("no")).toEqual(["Nothing was asked"]);
   });
 
   test("a fold that a check would save is asked about", () => {
     const free: More = { you: { menu: [choice("fold"), choice("check")] } };
-    expect(answer("fold", free).deed).toBeUndefined();
+    expect(answer("fold", free).errand).toBeUndefined();
     expect(answer("fold", free).asks).toEqual(act("fold", 0));
     expect(said("fold", free)).toEqual(["Checking costs nothing. Fold all the same? Say yes or no"]);
   });
@@ -248,35 +251,35 @@ describe("actions", () => {
 
 describe("the seat", () => {
   test("is taken by its number, or the first that is free", () => {
-    expect(answer("sit 3", WATCHING).deed).toEqual({ sit: 2 });
-    expect(answer("sit", WATCHING).deed).toEqual({ sit: 2 });
+    expect(answer("sit 3", WATCHING).errand).toEqual({ sit: 2 });
+    expect(answer("sit", WATCHING).errand).toEqual({ sit: 2 });
     expect(said("sit 1", WATCHING)).toEqual(["Free seats: 3"]);
     expect(said("sit", { ...WATCHING, table: { seats: [SEATS[0] ?? null] } })).toEqual(["No seat is free"]);
     expect(said("sit 3")).toEqual(["You sit at this table already."]);
   });
 
   test("is left at once between hands, and in a hand after a yes", () => {
-    expect(answer("leave", { hand: { is_over: true } }).deed).toEqual({ order: { do: "leave" } });
-    const { say, asks = null, deed } = answer("leave");
-    expect([say.map(({ key }) => key), deed]).toEqual([["text-leave-sure"], undefined]);
-    expect(answer("yes", { hand: { turn: 9 } }, asks).deed).toEqual({ order: { do: "leave" } });
+    expect(answer("leave", { hand: { is_over: true } }).errand).toEqual({ order: { do: "leave" } });
+    const { say, asks = null, errand } = answer("leave");
+    expect([say.map(({ key }) => key), errand]).toEqual([["text-leave-sure"], undefined]);
+    expect(answer("yes", { hand: { turn: 9 } }, asks).errand).toEqual({ order: { do: "leave" } });
   });
 
   test("sits out and comes back", () => {
     const out: More = { table: { seats: [sitter("Anna", 100, { is_out: true })] } };
-    expect(answer("out").deed).toEqual({ order: { do: "sit_out" } });
-    expect(answer("out", out).deed).toBeUndefined();
-    expect(answer("in", out).deed).toEqual({ order: { do: "sit_in" } });
+    expect(answer("out").errand).toEqual({ order: { do: "sit_out" } });
+    expect(answer("out", out).errand).toBeUndefined();
+    expect(answer("in", out).errand).toEqual({ order: { do: "sit_in" } });
     expect(said("in")).toEqual(["You are dealt in already"]);
   });
 
   test("buys chips by a number", () => {
-    expect(answer("topup 1,000").deed).toEqual({ order: { do: "top_up", chips: 1000 } });
+    expect(answer("topup 1,000").errand).toEqual({ order: { do: "top_up", chips: 1000 } });
     for (const line of ["topup", "topup 0", "topup much"]) expect(said(line)).toEqual(["How many chips? For example “topup 100”"]);
   });
 
   test("shows its card where the room allows it", () => {
-    expect(answer("show", { you: { can_show: true } }).deed).toEqual({ order: { do: "show", hand: "hand" } });
+    expect(answer("show", { you: { can_show: true } }).errand).toEqual({ order: { do: "show", hand: "hand" } });
     expect(said("show")).toEqual(["You have no card to show now"]);
   });
 

@@ -1,0 +1,27 @@
+"""Through the page as with a keyboard alone: from stop to stop, each of which shows that it has the focus."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, Page
+
+MOST_TABS = 60
+IS_SEEN = """() => {
+    const { outlineStyle, outlineWidth, clipPath } = getComputedStyle(document.activeElement);
+    return document.activeElement.matches(':focus-visible') && outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2
+        && clipPath === 'none';
+}"""
+
+
+def is_focused(target: Locator) -> bool:
+    return bool(target.count()) and bool(target.first.evaluate("(element) => element === document.activeElement"))
+
+
+def tab_to(page: Page, target: Locator, most: int = MOST_TABS, key: str = "Tab") -> None:
+    """Walk there; each stop on the way shows that it has the focus."""
+    for _ in range(most):
+        page.keyboard.press(key)
+        assert page.evaluate(f"document.activeElement === document.body || ({IS_SEEN})()")
+        if is_focused(target):
+            return
+    pytest.fail("it was not reached")
