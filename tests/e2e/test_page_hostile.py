@@ -15,7 +15,9 @@ Invite = Callable[..., Visitor]
 GONE = "Failed to load resource"
 MARKUP = "<img src=x onerror=\"document.title='fooled'\">"
 
-FORBIDDEN = "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError'); } });"
+FORBIDDEN = (
+    "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError'); } });"
+)
 FULL = "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };"
 GARBAGE = """
   const sitting = location.pathname.split("/").at(-1);
@@ -99,7 +101,9 @@ def test_a_room_that_does_not_answer_is_told_in_words(invite: Invite, table: str
 def test_an_address_that_says_nothing_leads_back(invite: Invite, path: str) -> None:
     anna = invite()
     anna.page.goto(f"{anna.home}/")
-    anna.page.evaluate("path => { history.pushState(null, '', '/' + path); dispatchEvent(new PopStateEvent('popstate')); }", path)
+    anna.page.evaluate(
+        "path => { history.pushState(null, '', '/' + path); dispatchEvent(new PopStateEvent('popstate')); }", path
+    )
     expect(anna.page.get_by_role("main").get_by_role("link")).to_be_visible()
 
 
