@@ -172,7 +172,8 @@ def play(*players: Visitor, until: Callable[[], bool], seconds: float = 60) -> N
         if until():  # asked after the buttons were armed, so that it sees all of them
             return
         assert time.monotonic() < deadline, f"{seconds} s were not enough"
-        if not any([player.press(PASSIVE) for player in armed]):
+        pressed = [player.press(PASSIVE) for player in armed]
+        if not any(pressed):
             players[0].page.wait_for_timeout(50)
 
 
