@@ -29,6 +29,7 @@ from americana.room.live.inbox import (
     Gone,
     Inbox,
     Joined,
+    LeftDue,
     Letter,
     MovePlayer,
     Order,
@@ -174,6 +175,9 @@ class LiveTable:
                     await self._happen(orders.bot_moved(self.state, action))
             case SeatsDue():
                 await self._happen(orders.seats_given_up(self.state, self._agenda.seats_kept_too_long(self.state)))
+            case LeftDue():
+                if not self.is_watched():  # somebody may have come at the last moment
+                    await self._happen(orders.ordered(self.state, Close()))
             case Renamed(player, name):
                 self.stage.names[player] = name
             case SeatPlayer() | MovePlayer() | Pause() | Resume() | SetTerms() | Close():
