@@ -12,8 +12,10 @@ import pytest
 from americana import AmericanaError, Rules
 from americana.errors import Unreadable
 from americana.room import hosting
+from americana.room.audience import Viewer
 from americana.room.hosting import MOST_NEW, MOST_OWN, NEW_SECONDS, Wish, hosted
 from americana.room.live.agenda import LEFT_SECONDS
+from americana.room.live.inbox import LeftDue
 from americana.room.live.table import LiveTable
 from americana.room.people import TooOften
 from americana.room.wire import asks
@@ -163,6 +165,19 @@ def test_who_looks_on_keeps_a_table_open_and_the_time_begins_when_the_last_has_g
             await room.advance(2)
             await room.told()
             assert not is_open(room, table)
+
+    asyncio.run(main())
+
+
+def test_who_comes_at_the_last_moment_keeps_a_table_open(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with evening(tmp_path) as room:
+            table = await hosted_table(room)
+            table.subscribe(Viewer(None))
+            table._inbox.put(LeftDue())  # both wait in the inbox
+            await room.told()
+            assert is_open(room, table)
+            assert not table.state.is_closed
 
     asyncio.run(main())
 

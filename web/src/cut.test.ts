@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import golden from "../../tests/golden/shuffle.json";
-import { commitmentOf, Cut, nonceOf, recordHash, secretOn, type Shelf } from "./cut";
+import { commitmentOf, Cut, nonceOf, recordHash, secretOn } from "./cut";
 import { bytesToHex } from "./hashing";
+import type { Shelf } from "./shelf";
 import { frame, publicWith, RULES, youWith } from "./testing";
 import type { HandSealed, Public, SealPicture, TableEvent, TableFrame, ToRoom } from "./wire";
 
@@ -103,6 +104,12 @@ describe("a promise", () => {
     expect(said).toEqual([]);
     made().see(frame(10, asked(2)), RULES);
     expect(said).toMatchObject([{ do: "commit", attempt: 2 }]);
+  });
+
+  test.each(["{", "null", "7", "[]", '{"number":"9"}'])("is given though what was kept cannot be read: %s", (kept) => {
+    shelf.set("americana.cut.table", kept);
+    made().see(seen(5, null, { you: youWith({ seat: SEAT, commit: { number: 7, attempt: 1 } }) }), RULES);
+    expect(said.map((message) => message.do)).toEqual(["commit"]);
   });
 
   test("is not given by somebody without a seat", () => {

@@ -3,13 +3,8 @@
  * the nonce. Knows no card.
  */
 import { bytesToHex, chance, hashed, hexToBytes, keyed, textHash, whole } from "./hashing";
+import type { Shelf } from "./shelf";
 import type { HandResealed, HandSealed, Public, Rules, SealPicture, TableFrame, ToRoom } from "./wire";
-
-/** What is kept between visits: `localStorage`, or a map in tests. */
-export interface Shelf {
-  getItem(key: string): string | null;
-  setItem(key: string, value: string): void;
-}
 
 /** The last reveal at a table, kept between visits: nothing below it is promised, nothing else revealed in its place. */
 interface Reveal {
@@ -155,13 +150,24 @@ export class Cut {
 
   /** Read each time: another window of this browser may have revealed something. */
   private get revealed(): Reveal {
-    const kept = this.shelf.getItem(this.key);
-    return kept ? (JSON.parse(kept) as Reveal) : { number: 0, attempt: 0, record: "" };
+    return revealIn(this.shelf.getItem(this.key));
   }
 
   private get key(): string {
     return `americana.cut.${this.table}`;
   }
+}
+
+/** What is kept of the last reveal; what cannot be read was never written here. */
+function revealIn(kept: string | null): Reveal {
+  try {
+    const { number, attempt, record } = JSON.parse(kept ?? "{}") as Partial<Reveal>;
+    if (Number.isSafeInteger(number) && Number.isSafeInteger(attempt) && typeof record === "string")
+      return { number, attempt, record } as Reveal;
+  } catch {
+    // as if nothing had been kept
+  }
+  return { number: 0, attempt: 0, record: "" };
 }
 
 const isAfter = (number: number, attempt: number, last: Reveal): boolean =>

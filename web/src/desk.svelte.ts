@@ -55,6 +55,8 @@ export class Desk {
   private isUnguarded = false;
   private sitting: { id: string; seat: number; chips: number; isAny: boolean } | null = null;
   private wantsAnySeat = false;
+  /** A seat is being asked for: a second click asks for no other one. */
+  private isComing = false;
 
   constructor(table: string, dial: Dial = dialHome) {
     this.room = new Room(table, dial, wallClock, {
@@ -118,6 +120,8 @@ export class Desk {
   async sit(seat: number, isAny = false): Promise<void> {
     if (!this.about) return;
     const { rules, buy_in } = this.about;
+    if (this.isComing) return;
+    this.isComing = true;
     await this.asking(async () => {
       const isNew = await me.become();
       if (me.balance !== null && me.balance < buy_in[0]) await me.refill();
@@ -125,6 +129,7 @@ export class Desk {
       if (isNew) this.room.redial(() => this.takeSeat(seat, chips, isAny));
       else this.takeSeat(seat, chips, isAny);
     });
+    this.isComing = false;
   }
 
   /** Ask the house for chips. */
@@ -173,7 +178,7 @@ export class Desk {
     this.played = playedAfter(this.played, frame, this.log);
     this.runOut.take(frame, this.hand, this.pace);
     this.watch(frame);
-    if (frame.you.seat !== this.frame?.you.seat) void me.look();
+    if (frame.you.seat !== this.frame?.you.seat) void me.glance();
   }
 
   /** Let the guard of the shuffle see a frame; it is fetched once there is something to see. */

@@ -17,11 +17,16 @@ export class NotDone extends Error {
   }
 }
 
-/** Send an object, give what comes back; raises `NotDone`. */
+/** Send an object, give what comes back; raises `NotDone`, also when nobody answers. */
 export async function ask<Answer>(method: "GET" | "POST" | "PUT", path: string, body?: object): Promise<Answer> {
   const headers = { "content-type": "application/json" };
-  const answer = await fetch(path, body === undefined ? { method } : { method, headers, body: JSON.stringify(body) });
-  const said = (await answer.json()) as Answer & Refusal;
-  if (!answer.ok) throw new NotDone(said);
-  return said;
+  const sent = body === undefined ? { method } : { method, headers, body: JSON.stringify(body) };
+  try {
+    const answer = await fetch(path, sent);
+    const said = (await answer.json()) as Answer & Refusal;
+    if (answer.ok) return said;
+    throw new NotDone(said);
+  } catch (error) {
+    throw error instanceof NotDone ? error : new NotDone({ code: "not_ready" });
+  }
 }

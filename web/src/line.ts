@@ -1,8 +1,10 @@
 /**
  * A socket that comes back by itself: after 0.2, 1, 2 and then every 5 seconds, and when nothing was heard for 45.
- * Knows JSON, and no message but `ping`.
+ * Knows no message but `ping`.
  */
 import type { Clock } from "./clock";
+import { understood } from "./hearing";
+import type { FromRoom } from "./wire";
 
 export interface SocketLike {
   onopen: (() => void) | null;
@@ -16,10 +18,12 @@ export interface SocketLike {
 const CONNECTING = 0;
 export type Dial = (path: string) => SocketLike;
 
-export interface Heard<Message> {
+export interface Heard {
   /** The line is open: say hello. */
   opened(): void;
-  said(message: Message): void;
+  said(message: FromRoom): void;
+  /** Something came that the page cannot read. */
+  garbled?(): void;
   /** The line was lost or found again. */
   changed(): void;
 }
@@ -29,7 +33,7 @@ const AT_LAST = 5000;
 const PING = 15_000;
 const DEAD = 45_000;
 
-export class Line<Message extends { is: string }> {
+export class Line {
   /** When the line was lost, on the clock; null while it is open. */
   lostAt: number | null;
   private socket: SocketLike | null = null;
@@ -42,7 +46,7 @@ export class Line<Message extends { is: string }> {
     private readonly path: string,
     private readonly dial: Dial,
     private readonly clock: Clock,
-    private readonly heard: Heard<Message>,
+    private readonly heard: Heard,
   ) {
     this.lostAt = clock.now();
     this.open();
@@ -91,8 +95,9 @@ export class Line<Message extends { is: string }> {
   private hear(data: unknown): void {
     this.heardAt = this.clock.now();
     this.failures = 0;
-    const message = JSON.parse(String(data)) as Message;
-    this.heard.said(message);
+    const message = understood(data);
+    if (message) this.heard.said(message);
+    else this.heard.garbled?.();
   }
 
   /** Ping every 15 seconds; a line that is silent for 45 is lost. */

@@ -21,12 +21,24 @@ class Me {
   /** The tables where he sits, as the room said last. */
   seats: OwnSeat[] = $state.raw([]);
 
+  private becoming: Promise<boolean> | null = null;
+
   async look(): Promise<void> {
     this.take(await ask<Account>("GET", "/api/me"));
   }
 
-  /** Become a guest unless this browser is somebody; true if it has just become one. */
-  async become(): Promise<boolean> {
+  /** Look where nobody waits for it: what does not come now is looked for again later. */
+  async glance(): Promise<void> {
+    await this.look().catch(() => {});
+  }
+
+  /** Become a guest unless this browser is somebody; true if it has just become one. Two who ask at once become one. */
+  become(): Promise<boolean> {
+    this.becoming ??= this.introduce().finally(() => (this.becoming = null));
+    return this.becoming;
+  }
+
+  private async introduce(): Promise<boolean> {
     if (this.player === null) await this.look();
     if (this.player !== null) return false;
     this.take(await ask<Account>("POST", "/api/guest", {}));

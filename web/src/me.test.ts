@@ -57,3 +57,19 @@ test("the seats are those that the room told last, and stay where it tells none"
   await me.rename("Anna");
   expect(me.seats).toEqual(seats);
 });
+
+test.each([
+  ["nobody answers", () => Promise.reject(new TypeError("Failed to fetch"))],
+  ["something else answers", () => Promise.resolve(new Response("<h1>502</h1>", { status: 502 }))],
+])("when %s, it is said in the room's own words", async (_, fetch) => {
+  vi.stubGlobal("fetch", fetch);
+  const error = await me.rename("Anna").catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(NotDone);
+  expect((error as NotDone).code).toBe("not_ready");
+  await me.glance();
+});
+
+test("two who ask at once become one guest", async () => {
+  expect(await Promise.all([me.become(), me.become()])).toEqual([true, true]);
+  expect(asked.filter(({ method }) => method === "POST")).toHaveLength(1);
+});

@@ -10,7 +10,7 @@ class Path {
   /** The table of `/table/<id>`, or null in the lobby. */
   get table(): string | null {
     const found = /^\/table\/([^/]+)\/?$/.exec(this.now);
-    return found?.[1] ? decodeURIComponent(found[1]) : null;
+    return found?.[1] ? decoded(found[1]) : null;
   }
 
   /** Whether the address is that of the lobby. */
@@ -26,6 +26,15 @@ class Path {
 }
 
 export const path = new Path();
+
+/** What an address says; as it stands where it says nothing. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
 
 /** Follow a link inside the page; with a modifier key the browser opens it elsewhere as ever. */
 export function follow(event: MouseEvent & { currentTarget: HTMLAnchorElement }): void {

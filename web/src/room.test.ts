@@ -91,7 +91,10 @@ describe("frames", () => {
   });
 
   test("marks say who is connected without a new version", () => {
-    const seat = { player: "p", is_connected: true } as SeatPicture;
+    const seat = {
+      ...{ player: "p", name: "Pia", is_bot: false, chips: 5, asked: 0, bank_ms: 0 },
+      ...{ is_out: false, is_away: false, is_leaving: false, is_connected: true },
+    } satisfies SeatPicture;
     network.last.onopen?.();
     network.last.hears(frame(7, { reset: true, public: publicWith({ seats: [seat, null, seat] }) }));
     network.last.hears({ is: "marks", connected: [2], watchers: 4 });
@@ -216,6 +219,43 @@ describe("the line", () => {
     clock.pass(2000);
     network.last.hears({ is: "pong", v: 6 });
     expect(network.last.asked("snapshot")).toHaveLength(2);
+  });
+
+  test("what cannot be read is asked for again, but not faster than it may come", () => {
+    open(7);
+    network.last.onmessage?.({ data: "{" });
+    network.last.hears({ ...frame(8), public: null });
+    expect(network.last.asked("snapshot")).toHaveLength(1);
+    expect(room.frame?.v).toBe(7);
+    network.last.hears(frame(8, { reset: true }));
+    expect(room.frame?.v).toBe(8);
+  });
+
+  test("who is ahead of the room, or decides on what is over, asks how things stand", () => {
+    open(70);
+    network.last.hears({ is: "pong", v: 8 });
+    expect(network.last.asked("snapshot")).toHaveLength(1);
+    network.last.hears(frame(8, { reset: true }));
+    expect(room.frame?.v).toBe(8);
+    network.last.hears({ is: "refused", id: room.order(FOLD), code: "stale_turn", facts: {} });
+    expect(network.last.asked("snapshot")).toHaveLength(2);
+  });
+
+  test("a table that was never shown is asked for", () => {
+    network.last.onopen?.();
+    network.last.hears(WELCOME);
+    clock.pass(2000);
+    network.last.hears({ is: "pong", v: 6 });
+    expect(network.last.asked("snapshot")).toHaveLength(1);
+  });
+
+  test("a window that dials again is the newest, and plays", () => {
+    open();
+    network.last.hears({ is: "mirror" });
+    network.last.onclose?.();
+    clock.pass(200);
+    open();
+    expect(room.isMirror).toBe(false);
   });
 
   test("a window that only looks on says so until it takes over", () => {

@@ -51,7 +51,7 @@ export class Room {
   /** The room was renewed since this page was loaded. */
   isRenewed = false;
   private readonly waiting = new Map<string, Waiting>();
-  private readonly line: Line<FromRoom>;
+  private readonly line: Line;
   private afterwards: (() => void)[] = [];
   private askedAt = -UNSHOWN;
   private stopListening: () => void = () => {};
@@ -65,9 +65,10 @@ export class Room {
     private readonly listener: RoomListener,
     private readonly idOf: () => string = () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 10)}`,
   ) {
-    this.line = new Line<FromRoom>(`/ws/table/${encodeURIComponent(table)}`, dial, clock, {
+    this.line = new Line(`/ws/table/${encodeURIComponent(table)}`, dial, clock, {
       opened: () => this.line.send({ do: "hello", protocol: PROTOCOL, build: this.welcome?.build ?? "", v: this.v }),
       said: (message) => this.hear(message),
+      garbled: () => this.ask(),
       changed: () => this.listener.changed(),
     });
   }
@@ -146,6 +147,7 @@ export class Room {
         this.isRenewed ||= this.welcome !== null && this.welcome.build !== message.build;
         this.welcome = message;
         this.isStopping = false;
+        this.isMirror = false; // the newest socket acts
         break;
       case "table":
         return this.take(message);
@@ -154,10 +156,11 @@ export class Room {
         if (this.frame && message.v > this.v) this.ask(); // its own row should have come before it
         break;
       case "pong":
-        if (this.frame && (message.v ?? 0) > this.v) this.ask();
+        if (message.v != null && message.v !== this.v) this.ask();
         return;
       case "refused":
         if (message.id !== null) this.answered(message.id);
+        if (message.code === "stale_turn") this.ask(); // the picture that was decided on may be old
         this.listener.refused?.(message);
         break;
       case "mirror":
@@ -203,11 +206,11 @@ export class Room {
     this.frame = { ...this.frame, public: { ...this.frame.public, seats, watchers } };
   }
 
-  /** Ping a table that plays and says nothing: its newest frame may be the one that was lost. */
+  /** Ping a table that plays and says nothing, or was not shown yet: its newest frame may be the one that was lost. */
   private listen(): void {
     this.stopListening();
     this.stopListening = this.clock.after(QUIET, () => {
-      if (PLAYS.includes(this.frame?.public.status ?? "")) this.line.send({ do: "ping" });
+      if (!this.frame || PLAYS.includes(this.frame.public.status)) this.line.send({ do: "ping" });
       this.listen();
     });
   }

@@ -64,6 +64,7 @@ describe("refusals", () => {
 
   test("a code without a message, or with too few facts, is said in general", () => {
     expect(voice("en").refusal("odd_thing", {})).toBe("That is not possible (odd_thing).");
+    expect(voice("en").refusal("not_ready", {})).toBe("The room does not answer. Please try again in a moment.");
     expect(voice("en").refusal("too_small", {})).toBe("That is not possible (too_small).");
   });
 });

@@ -50,6 +50,7 @@ export class Voice {
 
   /** Say why something was refused; what has no message of its own, or too few facts for it, gets the general one. */
   refusal(code: string, facts: Record<string, unknown>): string {
+    if (code === "not_ready") return this.say("room-no-answer");
     const faults: Error[] = [];
     const pattern = this.pattern(`error-${code}`);
     const args = Object.entries(facts).map(([name, fact]) => [name, this.plain(factOf(name, fact))]);

@@ -1,4 +1,5 @@
 /** What a reader sets for himself on this device. Kept in the browser; nothing of it is sent to the room. */
+import { shelf } from "./shelf";
 
 export const SOUNDS = ["deal", "check", "chips", "fold", "turn", "win"] as const;
 export type Sound = (typeof SOUNDS)[number];
@@ -56,7 +57,7 @@ const MEANT: { [Name in keyof Choices]?: (value: Choices[Name]) => boolean } = {
   volume: (value) => value >= 0 && value <= 1,
   muted: (value) => Array.isArray(value) && value.every((each) => SOUNDS.includes(each)),
   keys: (value) => Object.keys(USUAL.keys).every((deed) => typeof value[deed as keyof Choices["keys"]] === "string"),
-  fractions: (value) => Array.isArray(value) && value.every((each) => each > 0),
+  fractions: (value) => Array.isArray(value) && value.every((each) => typeof each === "number" && each > 0),
 };
 
 /** The kept choices where they can be read, else the usual ones: a page of tomorrow may have written them. */
@@ -76,11 +77,11 @@ function isMeant(name: string, value: unknown): boolean {
 }
 
 class Settings {
-  now: Choices = $state.raw(read(localStorage.getItem(KEPT)));
+  now: Choices = $state.raw(read(shelf.getItem(KEPT)));
 
   set(some: Partial<Choices>): void {
     this.now = { ...this.now, ...some };
-    localStorage.setItem(KEPT, JSON.stringify(this.now));
+    shelf.setItem(KEPT, JSON.stringify(this.now));
   }
 
   /** Everything as it was before the reader chose; what he has learnt he has learnt. */

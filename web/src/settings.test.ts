@@ -31,6 +31,7 @@ describe("kept choices", () => {
     '{"keys":{"fold":"F"}}',
     '{"fractions":[0.5,-1]}',
     '{"fractions":["half"]}',
+    '{"fractions":["0.5"]}',
     '{"toString":{}}',
     '{"hasRockets":true}',
   ])("what cannot be meant is as usual: %s", (text) => {

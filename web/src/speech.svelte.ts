@@ -1,5 +1,6 @@
 /** The language that the page speaks now; whatever is drawn with `say` follows it without loading again. */
 import { bestLanguage, LANGUAGES, type Language, Voice } from "./say";
+import { shelf } from "./shelf";
 import type { Arg, Message } from "./wire";
 
 /** Each language in its own tongue, so that whoever is lost finds his own. */
@@ -11,28 +12,56 @@ export const OWN_NAMES: Record<Language, string> = {
   pt: "Português",
 };
 
+/** The one word that is needed where no messages have come. */
+export const RELOAD: Record<Language, string> = {
+  en: "Reload",
+  ru: "Обновить",
+  uk: "Оновити",
+  da: "Genindlæs",
+  pt: "Recarregar",
+};
+
 const KEPT = "americana.language";
+const AGAIN = 3000;
 
 class Speech {
   voice: Voice = $state.raw(new Voice("en", ""));
   isReady = $state(false);
+  /** The language that was chosen last, whether its messages have come or not. */
+  wanted: Language = $state("en");
+  /** The messages of that language did not come. */
+  isMissing = $state(false);
 
+  /** Begin in the reader's language; what does not come is asked for again. */
   async start(): Promise<void> {
-    const kept = localStorage.getItem(KEPT);
+    const kept = shelf.getItem(KEPT);
     await this.choose(LANGUAGES.find((each) => each === kept) ?? bestLanguage(navigator.languages));
+    if (!this.isReady) setTimeout(() => void this.start(), AGAIN);
   }
 
   async choose(language: Language): Promise<void> {
-    const answer = await fetch(`/api/messages/${language}`);
-    if (!answer.ok) throw new Error(`no messages in ${language}: ${answer.status}`);
-    this.voice = new Voice(language, await answer.text());
+    this.wanted = language;
+    const messages = await messagesIn(language);
+    if (language !== this.wanted) return; // another one was chosen meanwhile
+    this.isMissing = messages === null;
+    if (messages === null) return;
+    this.voice = new Voice(language, messages);
     document.documentElement.lang = language;
     this.isReady = true;
   }
 
   keep(language: Language): void {
-    localStorage.setItem(KEPT, language);
+    shelf.setItem(KEPT, language);
     void this.choose(language);
+  }
+}
+
+async function messagesIn(language: Language): Promise<string | null> {
+  try {
+    const answer = await fetch(`/api/messages/${language}`);
+    return answer.ok ? await answer.text() : null;
+  } catch {
+    return null;
   }
 }
 

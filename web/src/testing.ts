@@ -94,9 +94,9 @@ export const RULES: Rules = {
   max_players: 6,
 };
 
-export const ABOUT = { table: "table", name: "Test", rules: RULES, buy_in: [100, 1000] } as unknown as About;
+export const ABOUT: About = { table: "table", name: "Test", rules: RULES, buy_in: [100, 1000], turn_ms: 20_000, bank_ms: 60_000, pace: 1 };
 
-const PUBLIC = { status: "playing", seats: [], hand: null, seal: null, watchers: 0 } as unknown as Public;
+const PUBLIC: Public = { status: "playing", seats: [], button: null, called: [], hand: null, seal: null, hands_played: 0, watchers: 0 };
 const YOU: You = { seat: null, player: null, down: null, menu: [], openings: [], commit: null, can_show: false, hand: null };
 
 export function frame(v: number, more: Partial<TableFrame> = {}): TableFrame {

@@ -1,14 +1,15 @@
 /** What a reader wants to see in the lobby, kept on this device. */
 import { type Filters, NO_FILTERS, readWanted, type Wanted } from "./filters";
+import { shelf } from "./shelf";
 
 const KEPT = "americana.lobby";
 
 class WantedHere {
-  now: Wanted = $state.raw(readWanted(localStorage.getItem(KEPT)));
+  now: Wanted = $state.raw(readWanted(shelf.getItem(KEPT)));
 
   set(some: Partial<Wanted>): void {
     this.now = { ...this.now, ...some };
-    localStorage.setItem(KEPT, JSON.stringify(this.now));
+    shelf.setItem(KEPT, JSON.stringify(this.now));
   }
 
   filter(some: Partial<Filters>): void {

@@ -50,6 +50,7 @@ room-log = Log
 room-ranking = Hvad slår hvad
 
 room-lost = Forbindelsen røg, opretter den igen…
+room-no-answer = Pokerrummet svarer ikke. Prøv igen om lidt.
 room-not-sent = Ikke sendt endnu, vi prøver igen…
 room-play-here = Spil her
 room-renewed = Der er kommet en ny version af siden.

@@ -69,6 +69,7 @@ room-ranking = What beats what
 ## What is wrong
 
 room-lost = Connection lost, connecting again…
+room-no-answer = The room does not answer. Please try again in a moment.
 room-not-sent = Not sent yet, trying again…
 room-play-here = Play here
 room-renewed = There is a new version of this page.

@@ -50,6 +50,7 @@ room-log = Histórico
 room-ranking = Ranking das mãos
 
 room-lost = Conexão perdida, conectando de novo…
+room-no-answer = A sala não responde. Tente de novo daqui a pouco.
 room-not-sent = Ainda não enviado, tentando de novo…
 room-play-here = Jogar aqui
 room-renewed = Há uma nova versão desta página.

@@ -14,7 +14,7 @@ from americana.engine.hand import Hand
 from americana.room.clock import Clock, Timer
 from americana.room.events import HandResealed, HandSealed, ReconnectGranted, RoomEvent
 from americana.room.live import orders
-from americana.room.live.inbox import BotDecided, Close, Due, Inbox, Letter, SeatsDue
+from americana.room.live.inbox import BotDecided, Due, Inbox, LeftDue, Letter, SeatsDue
 from americana.room.live.rows import Append
 from americana.room.live.run_out import rounds_run_out
 from americana.room.live.state import LiveState
@@ -259,7 +259,7 @@ class Agenda:
         if not state.settings.host or state.is_closed or self._is_stopping or self._owner.is_watched():
             self._stay_open()
         elif self._closing is None:
-            self._closing = self._clock.call_later(LEFT_SECONDS, lambda: self._inbox.put(Close()))
+            self._closing = self._clock.call_later(LEFT_SECONDS, lambda: self._inbox.put(LeftDue()))
 
     def _stay_open(self) -> None:
         if self._closing is not None:

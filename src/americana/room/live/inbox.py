@@ -57,6 +57,11 @@ class SeatsDue:
 
 
 @dataclass(frozen=True, slots=True)
+class LeftDue:
+    """It is time to close a table that nobody looks at."""
+
+
+@dataclass(frozen=True, slots=True)
 class BotDecided:
     """A bot has decided, for the decision that it was asked for."""
 
@@ -118,7 +123,7 @@ class MovePlayer:
 
 
 Order = Pause | Resume | SetTerms | Close | SeatPlayer | MovePlayer
-Letter = Asked | Joined | Gone | Due | SeatsDue | BotDecided | Renamed | Order | Stop
+Letter = Asked | Joined | Gone | Due | SeatsDue | LeftDue | BotDecided | Renamed | Order | Stop
 
 
 class Inbox:

@@ -29,6 +29,7 @@ from americana.room.live.inbox import (
     Gone,
     Inbox,
     Joined,
+    LeftDue,
     Letter,
     MovePlayer,
     Order,
@@ -40,7 +41,7 @@ from americana.room.live.inbox import (
     SetTerms,
     Stop,
 )
-from americana.room.live.journal import Journal
+from americana.room.live.journal import ROW_LOST, Journal, Lost
 from americana.room.live.promises import Promises
 from americana.room.live.seal import DealtDeck
 from americana.room.live.stage import Stage
@@ -55,13 +56,6 @@ from americana.room.wire.pictures import Ask
 _log = logging.getLogger(__name__)
 
 _system_chance = secrets.SystemRandom().random
-
-ROW_LOST = ("row_exists", "row_out_of_order", "done_already")
-"""Refusals that mean that somebody else has written this table's log, or that we were wrong."""
-
-
-class Lost(Exception):
-    """What was to be written cannot follow this table's log; its cause says why."""
 
 
 class LiveTable:
@@ -174,6 +168,9 @@ class LiveTable:
                     await self._happen(orders.bot_moved(self.state, action))
             case SeatsDue():
                 await self._happen(orders.seats_given_up(self.state, self._agenda.seats_kept_too_long(self.state)))
+            case LeftDue():
+                if not self.is_watched():  # somebody may have come at the last moment
+                    await self._happen(orders.ordered(self.state, Close()))
             case Renamed(player, name):
                 self.stage.names[player] = name
             case SeatPlayer() | MovePlayer() | Pause() | Resume() | SetTerms() | Close():
