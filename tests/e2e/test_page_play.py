@@ -177,7 +177,7 @@ def test_the_buttons_keep_their_places_and_nothing_moves(invite: Invite, house: 
     places: dict[str, set[tuple[float, float]]] = {}
     seats: set[float] = set()
     for _ in range(8):
-        play(anna, mads, until=lambda: anna.button(PASSIVE).count() > 0)
+        play(mads, until=lambda: anna.button(PASSIVE).count() > 0)
         for place in ("fold", "passive", "wager"):
             for box in [each.bounding_box() for each in anna.page.locator(f'[data-place="{place}"]').all()]:
                 assert box is not None
