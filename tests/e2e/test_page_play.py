@@ -117,6 +117,7 @@ def test_fold_by_key_and_by_button(invite: Invite, house: House, fixed_limit: It
     play(anna, until=lambda: anna.button(FOLD).count() > 0)
     anna.page.keyboard.press("f")
     wait(anna, lambda: orders(anna)[-1]["do"] == "fold")
+    wait(anna, lambda: anna.button(FOLD).count() == 0)  # those of the decision before are still drawn for a moment
     play(anna, until=lambda: anna.button(FOLD).count() > 0)
     anna.button(FOLD).click()
     wait(anna, lambda: [order["do"] for order in orders(anna)].count("fold") == 2)
