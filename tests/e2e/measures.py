@@ -12,7 +12,7 @@ new PerformanceObserver((list) => {
     if (!each.hadRecentInput)
       window.americanaShifts.push({
         value: each.value,
-        of: each.sources.map(({ node }) => node?.outerHTML?.slice(0, 120) ?? node?.nodeName ?? "?"),
+        of: each.sources.map(({ node }) => (node?.outerHTML ?? node?.parentElement?.outerHTML)?.slice(0, 160) ?? "?"),
       });
 }).observe({ type: "layout-shift", buffered: true });"""
 """Keeps every layout shift that no input explains, with what moved."""
@@ -72,5 +72,5 @@ class Load(NamedTuple):
 def first_load(page: Page) -> Load:
     """Return what a page has loaded so far; what is fetched when there is nothing to do counts once it is asked for."""
     loaded: list[tuple[str, int]] = page.evaluate(_LOADED)
-    ours = [size for name, size in loaded if name.partition("?")[0].endswith((".js", ".css"))]
+    ours = [size for name, size in loaded if name.endswith((".js", ".css"))]
     return Load(sum(ours), sum(size for _, size in loaded), len(loaded))

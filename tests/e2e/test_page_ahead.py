@@ -16,9 +16,16 @@ def ahead(visitor: Visitor, name: str) -> Locator:
     return visitor.page.get_by_role("group", name="When it is my turn").get_by_role("button", name=name, exact=True)
 
 
+def decides(visitor: Visitor) -> bool:
+    """Whether it is somebody's turn, and he has sent nothing for it yet."""
+    sent = [(order["hand"], order["turn"]) for order in orders(visitor)]
+    return visitor.decision is not None and visitor.decision not in sent
+
+
 def waits_behind(anna: Visitor, mads: Visitor, name: str) -> Locator:
     """Play on until it is Mads's turn and Anna, who comes after him, may choose something ahead."""
-    play(anna, mads, until=lambda: mads.button(WAGER).count() > 0 and ahead(anna, name).count() > 0)
+    wager = mads.page.locator(f'button[aria-keyshortcuts="{WAGER}"]')  # armed or not yet
+    play(anna, mads, until=lambda: wager.count() > 0 and decides(mads) and ahead(anna, name).count() > 0)
     return ahead(anna, name)
 
 

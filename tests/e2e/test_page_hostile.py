@@ -1,4 +1,4 @@
-"""The page stays whole: a store that may not be used, files that are gone, a room that is away, frames that are none."""
+"""The page stays whole: a store it may not use, files that are gone, a room that is away, frames that are none."""
 
 from __future__ import annotations
 
@@ -15,12 +15,16 @@ Invite = Callable[..., Visitor]
 GONE = "Failed to load resource"
 MARKUP = "<img src=x onerror=\"document.title='fooled'\">"
 
-FORBIDDEN = "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError'); } });"
+FORBIDDEN = (
+    "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError'); } });"
+)
+GO = "path => { history.pushState(null, '', '/' + path); dispatchEvent(new PopStateEvent('popstate')); }"
 FULL = "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };"
 GARBAGE = """
   const sitting = location.pathname.split("/").at(-1);
-  const kept = { settings: '{"keys":[],"fractions":[null],"theme":{}}', lobby: '{"filters":7}', language: "[]", secret: "null" };
-  for (const [name, text] of Object.entries({ ...kept, [`cut.${sitting}`]: "{" })) localStorage.setItem(`americana.${name}`, text);
+  const settings = '{"keys":[],"fractions":[null],"theme":{}}';
+  const kept = { settings, lobby: '{"filters":7}', language: "[]", secret: "null", [`cut.${sitting}`]: "{" };
+  for (const [name, text] of Object.entries(kept)) localStorage.setItem(`americana.${name}`, text);
 """
 
 
@@ -99,7 +103,9 @@ def test_a_room_that_does_not_answer_is_told_in_words(invite: Invite, table: str
 def test_an_address_that_says_nothing_leads_back(invite: Invite, path: str) -> None:
     anna = invite()
     anna.page.goto(f"{anna.home}/")
-    anna.page.evaluate("path => { history.pushState(null, '', '/' + path); dispatchEvent(new PopStateEvent('popstate')); }", path)
+    anna.page.evaluate(
+        "path => { history.pushState(null, '', '/' + path); dispatchEvent(new PopStateEvent('popstate')); }", path
+    )
     expect(anna.page.get_by_role("main").get_by_role("link")).to_be_visible()
 
 

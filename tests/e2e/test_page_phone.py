@@ -111,9 +111,11 @@ def test_everything_fits_a_narrow_telephone(invite: Invite, table: str, locale: 
     fits(page, "my turn")
     for opener in page.locator("button[aria-haspopup='dialog']:enabled:visible").all():
         opener.tap()
-        expect(page.locator("dialog[open]").get_by_role("status")).to_have_count(0)
+        dialog = page.locator("dialog[open]")
+        expect(dialog).to_be_visible()
         fits(page, "dialog")
         page.keyboard.press("Escape")
+        expect(dialog).to_have_count(0)
     page.evaluate("document.querySelector('[data-way=text]').click()")
     for command in ("seats", "rules", "help"):
         page.locator("#command").fill(command)

@@ -117,6 +117,7 @@ def test_fold_by_key_and_by_button(invite: Invite, house: House, fixed_limit: It
     play(anna, until=lambda: anna.button(FOLD).count() > 0)
     anna.page.keyboard.press("f")
     wait(anna, lambda: orders(anna)[-1]["do"] == "fold")
+    wait(anna, lambda: anna.button(FOLD).count() == 0)  # those of the decision before are still drawn for a moment
     play(anna, until=lambda: anna.button(FOLD).count() > 0)
     anna.button(FOLD).click()
     wait(anna, lambda: [order["do"] for order in orders(anna)].count("fold") == 2)
@@ -177,7 +178,7 @@ def test_the_buttons_keep_their_places_and_nothing_moves(invite: Invite, house: 
     places: dict[str, set[tuple[float, float]]] = {}
     seats: set[float] = set()
     for _ in range(8):
-        play(anna, mads, until=lambda: anna.button(PASSIVE).count() > 0)
+        play(mads, until=lambda: anna.button(PASSIVE).count() > 0)
         for place in ("fold", "passive", "wager"):
             for box in [each.bounding_box() for each in anna.page.locator(f'[data-place="{place}"]').all()]:
                 assert box is not None

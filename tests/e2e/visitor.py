@@ -167,9 +167,12 @@ def wait(visitor: Visitor, until: Callable[[], bool], seconds: float = 10) -> No
 def play(*players: Visitor, until: Callable[[], bool], seconds: float = 60) -> None:
     """Let each click the cheapest button whenever there is one."""
     deadline = time.monotonic() + seconds
-    while not until():
+    while True:
+        armed = [player for player in players if player.button(PASSIVE).count()]
+        if until():  # asked after the buttons were armed, so that it sees all of them
+            return
         assert time.monotonic() < deadline, f"{seconds} s were not enough"
-        pressed = [player.press(PASSIVE) for player in players]
+        pressed = [player.press(PASSIVE) for player in armed]
         if not any(pressed):
             players[0].page.wait_for_timeout(50)
 

@@ -15,6 +15,14 @@ from americana.room.store import Action, Store, Unknown
 READ_BACK_SECONDS = 0.5
 
 
+ROW_LOST = ("row_exists", "row_out_of_order", "done_already")
+"""Refusals that mean that somebody else has written this table's log, or that we were wrong."""
+
+
+class Lost(Exception):
+    """What was to be written cannot follow this table's log; its cause says why."""
+
+
 class Journal:
     """The state that a table's log leads to, and the only way to change it."""
 

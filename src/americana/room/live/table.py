@@ -41,7 +41,7 @@ from americana.room.live.inbox import (
     SetTerms,
     Stop,
 )
-from americana.room.live.journal import Journal
+from americana.room.live.journal import ROW_LOST, Journal, Lost
 from americana.room.live.promises import Promises
 from americana.room.live.seal import DealtDeck
 from americana.room.live.stage import Stage
@@ -56,13 +56,6 @@ from americana.room.wire.pictures import Ask
 _log = logging.getLogger(__name__)
 
 _system_chance = secrets.SystemRandom().random
-
-ROW_LOST = ("row_exists", "row_out_of_order", "done_already")
-"""Refusals that mean that somebody else has written this table's log, or that we were wrong."""
-
-
-class Lost(Exception):
-    """What was to be written cannot follow this table's log; its cause says why."""
 
 
 class LiveTable:
