@@ -223,7 +223,8 @@ export class Desk {
 
   /** Tell why not; but who must bring more, having left with more a short while ago, brings it. */
   private hearRefusal(refused: Refused): void {
-    if (refused.code === "stale_cut") return; // a promise and the seal crossed on their ways: the next hand has it
+    // a promise and the seal crossed on their ways, and the next hand has it; or the other window gives it
+    if (refused.id === null && ["stale_cut", "mirror"].includes(refused.code)) return;
     const { sitting } = this;
     const least = Number(refused.facts.least);
     if (sitting?.id === refused.id && refused.code === "bad_buy_in" && least > sitting.chips) {
