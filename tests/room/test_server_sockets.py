@@ -50,13 +50,24 @@ def test_a_watcher_without_a_session_sees_the_table_and_may_not_sit_down(tmp_pat
     asyncio.run(watch())
 
 
+def test_a_pong_says_which_row_of_a_table_is_the_newest(tmp_path: Path) -> None:
+    async def ask() -> None:
+        async with serving(tmp_path) as server, server.socket() as wire:
+            await greet(wire)
+            shown = (await hear(wire, "table"))["v"]
+            await say(wire, do="ping")
+            assert (await hear(wire, "pong"))["v"] == shown > 0
+
+    asyncio.run(ask())
+
+
 def test_the_lobby_lists_tables_and_again_when_asked(tmp_path: Path) -> None:
     async def look() -> None:
         async with serving(tmp_path) as server, server.socket("/ws/lobby") as wire:
             await greet(wire)
             assert [row["name"] for row in (await hear(wire, "lobby"))["tables"]] == ["Kyiv"]
             await say(wire, do="ping")
-            await hear(wire, "pong")
+            assert (await hear(wire, "pong"))["v"] is None
             await say(wire, do="snapshot")
             assert (await hear(wire, "lobby"))["reset"]
             await say(wire, do="sit_out", id="x")

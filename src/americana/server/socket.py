@@ -49,6 +49,10 @@ class Limits:
 class Door(Protocol):
     """What a socket leads to: a table or the lobby."""
 
+    @property
+    def newest(self) -> int | None:
+        """The number of the newest row, None where there are none."""
+
     def subscribe(self, viewer: Viewer) -> None:
         """Show it to a viewer from now on."""
 
@@ -64,6 +68,11 @@ class LobbyDoor:
     """The lobby as a socket knows it: there is nothing to ask for but the whole of it."""
 
     lobby: LobbyFace
+
+    @property
+    def newest(self) -> None:
+        """The lobby has no rows."""
+        return
 
     def subscribe(self, viewer: Viewer) -> None:
         """Show the lobby to a viewer."""
@@ -143,7 +152,7 @@ async def _listen(wire: Wire, room: RoomFace, visit: Visit, viewer: Viewer, door
             viewer.put(encode(Refused(id=None, code=error.code, facts=error.facts)))
             raise
         if isinstance(ask, Ping):
-            viewer.put(encode(Pong()))
+            viewer.put(encode(Pong(door.newest)))
             continue
         if isinstance(ask, Hello):
             raise Farewell("bad_frame", "hello is said once")
