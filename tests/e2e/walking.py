@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, Page
 
-MOST_TABS = 60
+MOST_TABS = 120
+"""The lobby of the tests lists sixty tables, and the one that is looked for may be the last."""
 IS_SEEN = """() => {
     const { outlineStyle, outlineWidth, clipPath } = getComputedStyle(document.activeElement);
     return document.activeElement.matches(':focus-visible') && outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2
