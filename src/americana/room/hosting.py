@@ -7,9 +7,10 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
 from itertools import count
 from typing import Final, get_args
+
+import msgspec
 
 from americana.errors import AmericanaError, Unreadable
 from americana.room.bucket import Buckets
@@ -44,9 +45,8 @@ _TOWNS: Final = (
 )
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Wish:
-    """What somebody wishes for: house rules, limit, stakes, seats, clock, bots, and a name or None."""
+class Wish(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A table that somebody wishes for; without a name it is called after a town."""
 
     base: str
     limit: str

@@ -51,19 +51,6 @@ class Named(msgspec.Struct, forbid_unknown_fields=True):
     name: str | None = None
 
 
-class NewTable(msgspec.Struct, forbid_unknown_fields=True):
-    """A table to be made; without a name it is called after a town."""
-
-    base: str
-    limit: str
-    ante: int
-    chairs: int
-    turn_seconds: int
-    bots: int
-    pace: float = 1.0
-    name: str | None = None
-
-
 class MadeTable(msgspec.Struct, frozen=True):
     """A table that was made."""
 
@@ -143,10 +130,9 @@ async def lobby(room: Room) -> Lobby:
 
 
 @post("/api/tables", summary="Make a table")
-async def make_table(room: Room, me: Me, request: Asked, data: JSONBody[NewTable]) -> MadeTable:
+async def make_table(room: Room, me: Me, request: Asked, data: JSONBody[Wish]) -> MadeTable:
     """Make a table for everybody; it closes by itself when nobody has looked on for half an hour."""
-    wish = Wish(**msgspec.structs.asdict(data))
-    return MadeTable(await room.host_table(wish, must_be(me.person).id, address_of(request.scope["client"])))
+    return MadeTable(await room.host_table(data, must_be(me.person).id, address_of(request.scope["client"])))
 
 
 @get("/api/houses", summary="All house rules")
