@@ -11,10 +11,6 @@ from americana.room.wire.asks import ToRoom
 class TableDoor(Protocol):
     """How the outside reaches a live table."""
 
-    @property
-    def newest(self) -> int | None:
-        """The number of its log's newest row."""
-
     def subscribe(self, viewer: Viewer) -> None:
         """Show the table to a viewer from now on, beginning with a snapshot."""
 

@@ -49,10 +49,6 @@ class Limits:
 class Door(Protocol):
     """What a socket leads to: a table or the lobby."""
 
-    @property
-    def newest(self) -> int | None:
-        """The number of the newest row, None where there are none."""
-
     def subscribe(self, viewer: Viewer) -> None:
         """Show it to a viewer from now on."""
 
@@ -65,14 +61,9 @@ class Door(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class LobbyDoor:
-    """The lobby as a socket knows it: there is nothing to ask for but the whole of it."""
+    """The lobby as a socket knows it: there is nothing to ask for but a sign of life and the whole of it."""
 
     lobby: LobbyFace
-
-    @property
-    def newest(self) -> None:
-        """The lobby has no rows."""
-        return
 
     def subscribe(self, viewer: Viewer) -> None:
         """Show the lobby to a viewer."""
@@ -83,7 +74,10 @@ class LobbyDoor:
         self.lobby.unsubscribe(viewer)
 
     def send(self, viewer: Viewer, ask: ToRoom) -> None:
-        """Send everything again; whatever else is asked for has no place here."""
+        """Answer a ping, or send everything again; whatever else is asked for has no place here."""
+        if isinstance(ask, Ping):
+            viewer.put(encode(Pong()))
+            return
         if not isinstance(ask, Snapshot):
             raise Unreadable("bad_frame", "the lobby knows no such frame")
         self.lobby.unsubscribe(viewer)
@@ -151,9 +145,6 @@ async def _listen(wire: Wire, room: RoomFace, visit: Visit, viewer: Viewer, door
         except Unreadable as error:
             viewer.put(encode(Refused(id=None, code=error.code, facts=error.facts)))
             raise
-        if isinstance(ask, Ping):
-            viewer.put(encode(Pong(door.newest)))
-            continue
         if isinstance(ask, Hello):
             raise Farewell("bad_frame", "hello is said once")
         if visit.person is not None and await room.people.who(visit.token or "") is None:

@@ -116,11 +116,6 @@ class LiveTable:
         self._inbox.put(letter)
 
     @property
-    def newest(self) -> int:
-        """The number of the log's newest row; whoever is shown the table has been sent it."""
-        return self.journal.v
-
-    @property
     def is_busy(self) -> bool:
         """Whether a hand is in play that can still end."""
         return self.state.table.is_playing and not self.is_frozen
