@@ -7,15 +7,29 @@ class Path {
     addEventListener("popstate", () => (this.now = location.pathname));
   }
 
-  /** The table of `/table/<id>`, or null in the lobby. */
+  /** The table of `/table/<id>`, or null elsewhere. */
   get table(): string | null {
-    const found = /^\/table\/([^/]+)\/?$/.exec(this.now);
-    return found?.[1] ? decoded(found[1]) : null;
+    return this.under("table");
+  }
+
+  /** The finished hand of `/hand/<id>`. */
+  get hand(): string | null {
+    return this.under("hand");
+  }
+
+  /** The shared hand of `/h/<token>`. */
+  get shared(): string | null {
+    return this.under("h");
   }
 
   /** Whether the address is that of the lobby. */
   get isLobby(): boolean {
     return this.now === "/";
+  }
+
+  private under(place: string): string | null {
+    const found = new RegExp(`^/${place}/([^/]+)/?$`).exec(this.now);
+    return found?.[1] ? decoded(found[1]) : null;
   }
 
   go(to: string): void {

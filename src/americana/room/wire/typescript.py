@@ -14,6 +14,7 @@ from americana.room.codec import EVENT_TYPES
 from americana.room.events import TableCarried, TableOpened
 from americana.room.wire.asks import PROTOCOL, ToRoom
 from americana.room.wire.frames import FromRoom, TableFrame
+from americana.room.wire.played import HandList, HandMark, ImportReport, Replay, SharedHands, ShareWish, Statistics
 
 _HEAD = """// Made from the room's own types by scripts/wire: do not edit. What each means: docs/protocol.md.
 // Amounts are chips, times milliseconds, cards text such as "As".
@@ -32,6 +33,9 @@ export type Arg = string | number | Message | {{ card: Card }} | {{ seat: number
 _KEPT = (TableOpened, TableCarried)
 """Events that are for the log alone."""
 
+_PLAYED = (HandList, Statistics, Replay, HandMark, ShareWish, SharedHands, ImportReport)
+"""What comes and goes over HTTP."""
+
 LONGEST_LINE = 140
 
 _SCALARS: Mapping[object, str] = {
@@ -49,7 +53,7 @@ _SPECIAL: Mapping[tuple[type, str], str] = {(TableFrame, "events"): "TableEvent[
 def typescript() -> str:
     """Return the whole file."""
     made: dict[str, str] = {}
-    for kind in (*get_args(FromRoom), *get_args(ToRoom)):
+    for kind in (*get_args(FromRoom), *get_args(ToRoom), *_PLAYED):
         _declare(kind, made)
     names = [
         f'({{ event: "{name}" }} & {_declare(kind, made)})' for name, kind in EVENT_TYPES.items() if kind not in _KEPT

@@ -1,0 +1,3 @@
+### The page of my own hands: list, search, statistics, files.
+
+hands-title = Mine hænder

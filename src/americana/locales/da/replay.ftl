@@ -1,0 +1,3 @@
+### One finished hand again, moment by moment, alone or shared by a link.
+
+replay-title = Hånden igen

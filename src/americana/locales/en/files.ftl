@@ -1,0 +1,1 @@
+### Files of hands, up and down: in the page and in the terminal.
