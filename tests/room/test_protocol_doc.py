@@ -29,6 +29,8 @@ from americana.room.wire.frames import FromRoom
 from americana.rules import Rules
 from americana.server.http import API
 from americana.server.proofs import PROOFS
+from americana.server.replays import REPLAYS
+from americana.server.shared import SHARED
 from scripts.message_uses import Source
 
 ROOT = Path(__file__).parents[2]
@@ -48,6 +50,7 @@ SPEAK = (
     "room/naming.py",
     "room/people.py",
     "room/room.py",
+    "room/sharing.py",
     "room/store/accounts.py",
     "room/store/committer.py",
     "room/store/hands.py",
@@ -59,8 +62,11 @@ SPEAK = (
     "server/auth.py",
     "server/hands.py",
     "server/http.py",
+    "server/previews.py",
     "server/proofs.py",
+    "server/replays.py",
     "server/serve.py",
+    "server/shared.py",
     "server/socket.py",
     "server/sockets.py",
 )
@@ -145,7 +151,7 @@ def test_every_event_has_a_row_with_its_fields(kind: type) -> None:
     assert [field.name for field in dataclasses.fields(kind) if f"`{field.name}`" not in row] == []
 
 
-@pytest.mark.parametrize("route", [*API, *PROOFS])
+@pytest.mark.parametrize("route", [*API, *PROOFS, *REPLAYS, *(route for route in SHARED if route.include_in_schema)])
 def test_every_request_is_on_the_page(route: HTTPRouteHandler) -> None:
     told = {re.sub(r"\{\w+\}", "{}", path) for path in re.findall(r"`([A-Z]+ /\S+?)[?`]", PAGE)}
     asked = {f"{method} {re.sub(r'{[^}]*}', '{}', path)}" for method in route.http_methods for path in route.paths}

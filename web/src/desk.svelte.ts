@@ -58,7 +58,12 @@ export class Desk {
   /** A seat is being asked for: a second click asks for no other one. */
   private isComing = false;
 
-  constructor(table: string, dial: Dial = dialHome) {
+  /** `isRecorded`: the hand was played long ago, and nobody sits down at it any more. */
+  constructor(
+    table: string,
+    dial: Dial = dialHome,
+    readonly isRecorded = false,
+  ) {
     this.room = new Room(table, dial, wallClock, {
       changed: () => this.follow(),
       framed: (frame) => this.read(frame),
@@ -184,7 +189,7 @@ export class Desk {
   /** Let the guard of the shuffle see a frame; it is fetched once there is something to see. */
   private watch(frame: TableFrame): void {
     const { about } = this.room;
-    if (!about || this.isUnguarded) return;
+    if (!about || this.isUnguarded || this.isRecorded) return;
     this.unseen.push([frame, about.rules]);
     this.fetched ??= import("./guard").then(
       ({ Guard }) => (this.guard = new Guard(about.table, (message) => this.room.say(message))),

@@ -18,12 +18,12 @@ export class NotDone extends Error {
 }
 
 /** Send an object, give what comes back; raises `NotDone`, also when nobody answers. */
-export async function ask<Answer>(method: "GET" | "POST" | "PUT", path: string, body?: object): Promise<Answer> {
+export async function ask<Answer>(method: "GET" | "POST" | "PUT" | "DELETE", path: string, body?: object): Promise<Answer> {
   const headers = { "content-type": "application/json" };
   const sent = body === undefined ? { method } : { method, headers, body: JSON.stringify(body) };
   try {
     const answer = await fetch(path, sent);
-    const said = (await answer.json()) as Answer & Refusal;
+    const said = (answer.status === 204 ? {} : await answer.json()) as Answer & Refusal;
     if (answer.ok) return said;
     throw new NotDone(said);
   } catch (error) {

@@ -83,7 +83,7 @@ test("suits and ranks have the outlines of shapes.py", () => {
 test.each([2, 3, 4, 5, 6])("of %i chairs the reader's is at the bottom, and the next one clockwise on his left", (chairs) => {
   for (const shape of ["wide", "tall", "low", "flat"] satisfies Shape[])
     for (let own = 0; own < chairs; own++) {
-      const round = new Round(chairs, own, shape);
+      const round = new Round([...Array(chairs).keys()], own, shape);
       const places = Array.from({ length: chairs }, (_, seat) => round.seat(seat));
       expect(places[own]).toMatchObject({ x: 50 });
       expect(Math.max(...places.map(({ y }) => y))).toBe(places[own]?.y);
@@ -93,10 +93,10 @@ test.each([2, 3, 4, 5, 6])("of %i chairs the reader's is at the bottom, and the 
 });
 
 test("the box stands between the last seat and the first", () => {
-  const box = new Round(6, 0, "wide").box();
+  const box = new Round([0, 1, 2, 3, 4, 5], 0, "wide").box();
   expect(box.x).toBeGreaterThan(50);
   expect(box.y).toBeGreaterThan(50);
-  expect(new Round(6, 5, "wide").box().x).toBeLessThan(50);
+  expect(new Round([0, 1, 2, 3, 4, 5], 5, "wide").box().x).toBeLessThan(50);
 });
 
 test("letters of the reader's language replace the four of English where they differ", () => {

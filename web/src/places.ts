@@ -1,4 +1,4 @@
-/** Where things lie round the felt: in per cent of the stage, clockwise from the bottom. Knows only how many chairs there are. */
+/** Where things lie round the felt: in per cent of the stage, clockwise from the bottom. Knows only which chairs there are. */
 
 export interface Place {
   x: number;
@@ -67,14 +67,16 @@ const USED: Record<number, number[]> = {
 /** The places of one table's chairs. */
 export class Round {
   private readonly layout: Layout;
+  private readonly first: number;
 
-  /** `bottom` is the seat nearest to the reader. */
+  /** `chairs` are the seats that have a place, clockwise; `bottom` is the one nearest to the reader. */
   constructor(
-    private readonly chairs: number,
-    private readonly bottom: number,
+    private readonly chairs: readonly number[],
+    bottom: number,
     shape: Shape,
   ) {
     this.layout = LAYOUTS[shape];
+    this.first = Math.max(chairs.indexOf(bottom), 0);
   }
 
   seat(seat: number): Place {
@@ -96,10 +98,11 @@ export class Round {
 
   /** Where the box stands: between the last seat and the first one, for dealing begins behind it (R11). */
   box(): Place {
-    return this.layout.boxes[this.place(this.chairs - 1)] ?? CENTRE;
+    return this.layout.boxes[this.place(this.chairs.at(-1) ?? 0)] ?? CENTRE;
   }
 
   private place(seat: number): number {
-    return USED[this.chairs]?.[(seat - this.bottom + this.chairs) % this.chairs] ?? 0;
+    const { length } = this.chairs;
+    return USED[length]?.[(this.chairs.indexOf(seat) - this.first + length) % length] ?? 0;
   }
 }

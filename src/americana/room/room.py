@@ -7,9 +7,9 @@ import logging
 from collections.abc import Callable, Mapping, Sequence
 
 from americana.errors import AmericanaError
-from americana.room import codec
+from americana.room import codec, upcast
 from americana.room.clock import Clock, WallClock
-from americana.room.events import RoomEvent, TableOpened
+from americana.room.events import RoomEvent, TableCarried, TableOpened
 from americana.room.first_tables import first_tables
 from americana.room.hosting import Hosting, Wish
 from americana.room.ids import new_id
@@ -25,6 +25,7 @@ from americana.room.outbox import Driver, Notice, Outbox
 from americana.room.people import People
 from americana.room.readings import Counts, Readings
 from americana.room.settings import Settings
+from americana.room.sharing import Sharing
 from americana.room.store import Store
 from americana.room.tally import Tally
 from americana.room.wire.frames import Bye, SeatAt
@@ -43,6 +44,7 @@ class Room:
     def __init__(self, store: Store, minds: Minds, clock: Clock, drivers: Sequence[Driver] = ()) -> None:
         self.store = store
         self.people = People(store, clock)
+        self.sharing = Sharing(store, clock)
         self._tally = Tally(clock)
         self.lobby = Lobby(clock, self._tally)
         self._outbox = Outbox(store, [self._tally, self, *drivers])
@@ -120,6 +122,17 @@ class Room:
             there = [table.state.settings for table in self.tables if not table.state.is_closed]
             terms, settings = self._hosting.allow(wish, player, address, there)
             return (await self.open_table(terms, settings)).state.id
+
+    async def settings_at(self, table: str) -> Settings | None:
+        """Return a table's settings, also when it is closed; None if there is none, or its log cannot be read."""
+        if table in self._tables:
+            return self._tables[table].state.settings
+        try:
+            rows = await self.store.rows(table)
+            events = [event for row in rows for event in upcast.read_events(row.body, row.format)]
+        except AmericanaError:
+            return None
+        return next((event.settings for event in events if isinstance(event, TableOpened | TableCarried)), None)
 
     def seats_of(self, player: str) -> tuple[SeatAt, ...]:
         """Return where a player sits."""

@@ -19,13 +19,17 @@ from litestar.params import FromPath
 
 from americana.errors import AmericanaError, Unreadable
 from americana.room.people import TooOften
+from americana.room.sharing import NotShared
 from americana.room.store import Damaged, Refused, Unknown
 from americana.server.auth import NoSession, Visit
 from americana.server.face import RoomFace
 from americana.server.hands import NotThere
 from americana.server.http import API, Asked
-from americana.server.pages import STATIC, page_routes
+from americana.server.pages import STATIC, Document, page_routes
+from americana.server.previews import Previews
 from americana.server.proofs import PROOFS
+from americana.server.replays import REPLAYS
+from americana.server.shared import SHARED
 from americana.server.socket import Door, Limits, LobbyDoor, Wire, attend
 from americana.server.sockets import Sockets
 
@@ -39,6 +43,7 @@ LONGEST_BODY = 512
 _STATUS: tuple[tuple[type[AmericanaError], int], ...] = (
     (NoSession, 401),
     (NotThere, 404),
+    (NotShared, 409),
     (TooOften, 429),
     (Damaged, 500),
     (Refused, 503),
@@ -78,9 +83,25 @@ def build(
     async def the_sockets() -> Sockets:
         return sockets
 
+    previews, document = Previews(), Document(static)
+
+    async def the_previews() -> Previews:
+        return previews
+
+    async def the_document() -> Document:
+        return document
+
+    of_sockets = _socket_routes(room, sockets, visit_of, limits or Limits())
     return Litestar(
-        [*API, *PROOFS, *_socket_routes(room, sockets, visit_of, limits or Limits()), *page_routes(static)],
-        dependencies={"room": Provide(the_room), "me": Provide(me), "sockets": Provide(the_sockets)},
+        [*API, *PROOFS, *REPLAYS, *SHARED, *of_sockets, *page_routes(static)],
+        dependencies={
+            "room": Provide(the_room),
+            "me": Provide(me),
+            "sockets": Provide(the_sockets),
+            "pictures": Provide(the_previews),
+            "document": Provide(the_document),
+        },
+        on_shutdown=[previews.close],
         exception_handlers={AmericanaError: _refused, HTTPException: _not_understood, Exception: _we_were_wrong},
         openapi_config=OpenAPIConfig(
             title="Americana",
@@ -128,5 +149,6 @@ def _not_understood(_: Asked, error: HTTPException) -> Response[Refusal]:
 
 
 def _we_were_wrong(request: Asked, error: Exception) -> Response[Refusal]:
-    _log.error("a request failed: %s %s", request.method, request.url.path, exc_info=error)
+    place = request.scope.get("path_template", "")  # as the route has it: a path may hold a token
+    _log.error("a request failed: %s %s", request.method, place, exc_info=error)
     return Response(Refusal("we_were_wrong", {}, "something went wrong here"), status_code=500)

@@ -10,6 +10,8 @@ from americana.room.directory import Directory
 from americana.room.hosting import Wish
 from americana.room.people import People
 from americana.room.readings import Readings
+from americana.room.settings import Settings
+from americana.room.sharing import Sharing
 from americana.room.store import PlayedHand, StoredHand
 from americana.room.wire.frames import SeatAt, TableRow
 
@@ -60,6 +62,13 @@ class RoomFace(Protocol):
     @property
     def store(self) -> History:
         """Finished hands."""
+
+    @property
+    def sharing(self) -> Sharing:
+        """Links to hands."""
+
+    async def settings_at(self, table: str) -> Settings | None:
+        """Return what a table is called and who its bots are, also when it is closed; None if nobody knows."""
 
     async def host_table(self, wish: Wish, player: str, address: str) -> str:
         """Make a table that a player wishes for, and return its id."""

@@ -16,6 +16,7 @@ from litestar.params import FromPath
 STATIC: Final = Path(__file__).with_name("static")
 
 _NOT_BUILT = "The page is not built. In a checkout, build it with: python3 run.py\n"
+_TITLE = b"<title>Americana</title>"
 _FOREVER = "public, max-age=31536000, immutable"
 _ASK_AGAIN = "no-cache"
 
@@ -25,6 +26,21 @@ def build_of(static: Path = STATIC) -> str:
     """Return the name of the page's build, which changes with it; empty when it is not built."""
     index = static / "index.html"
     return sha256(index.read_bytes()).hexdigest()[:12] if index.is_file() else ""
+
+
+class Document:
+    """The one document that stands at every place of the page."""
+
+    def __init__(self, static: Path = STATIC) -> None:
+        index = static / "index.html"
+        self._body = index.read_bytes() if index.is_file() else None
+
+    def answer(self, tags: str = "", *, status: int = 200, headers: Mapping[str, str] | None = None) -> Response[bytes]:
+        """Return it, perhaps with other tags in place of its title."""
+        if self._body is None:
+            return _file({}, "index.html")
+        body = self._body.replace(_TITLE, tags.encode(), 1) if tags else self._body
+        return Response(body, status_code=status, media_type="text/html", headers=dict(headers or {}))
 
 
 def page_routes(static: Path = STATIC) -> list[HTTPRouteHandler]:

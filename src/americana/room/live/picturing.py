@@ -84,7 +84,11 @@ def public(state: LiveState, status: str, names: Mapping[str, str], connected: I
 
 def hand_picture(hand: Hand, hand_id: str, number: int) -> HandPicture:
     """Return a hand as the rail sees it."""
-    view = see(hand, None)
+    return view_picture(see(hand, None), hand_id, number)
+
+
+def view_picture(view: View, hand_id: str, number: int) -> HandPicture:
+    """Return a hand as far as a view knows it: the rail's has nothing in it that not everybody may see."""
     state = view.state
     players = [
         PlayerPicture(seat, began, stack, bet, paid, down and str(down), tuple(map(str, up)), folded, shown, acted)
