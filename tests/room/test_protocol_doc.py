@@ -28,6 +28,7 @@ from americana.room.wire.asks import LONGEST_FRAME, PROTOCOL, ToRoom, read_ask
 from americana.room.wire.frames import FromRoom
 from americana.rules import Rules
 from americana.server.http import API
+from americana.server.my_hands import MY_HANDS
 from americana.server.proofs import PROOFS
 from americana.server.replays import REPLAYS
 from americana.server.shared import SHARED
@@ -42,6 +43,7 @@ SPEAK = (
     "table/orders.py",
     "table/state.py",
     "room/audience.py",
+    "room/card_search.py",
     "room/hosting.py",
     "room/live/dealing.py",
     "room/live/inbox.py",
@@ -62,6 +64,7 @@ SPEAK = (
     "server/auth.py",
     "server/hands.py",
     "server/http.py",
+    "server/my_hands.py",
     "server/previews.py",
     "server/proofs.py",
     "server/replays.py",
@@ -151,7 +154,9 @@ def test_every_event_has_a_row_with_its_fields(kind: type) -> None:
     assert [field.name for field in dataclasses.fields(kind) if f"`{field.name}`" not in row] == []
 
 
-@pytest.mark.parametrize("route", [*API, *PROOFS, *REPLAYS, *(route for route in SHARED if route.include_in_schema)])
+@pytest.mark.parametrize(
+    "route", [*API, *MY_HANDS, *PROOFS, *REPLAYS, *(route for route in SHARED if route.include_in_schema)]
+)
 def test_every_request_is_on_the_page(route: HTTPRouteHandler) -> None:
     told = {re.sub(r"\{\w+\}", "{}", path) for path in re.findall(r"`([A-Z]+ /\S+?)[?`]", PAGE)}
     asked = {f"{method} {re.sub(r'{[^}]*}', '{}', path)}" for method in route.http_methods for path in route.paths}

@@ -25,6 +25,7 @@ from americana.server.auth import NoSession, Visit
 from americana.server.face import RoomFace
 from americana.server.hands import NotThere
 from americana.server.http import API, Asked
+from americana.server.my_hands import MY_HANDS
 from americana.server.pages import STATIC, Document, page_routes
 from americana.server.previews import Previews
 from americana.server.proofs import PROOFS
@@ -93,7 +94,7 @@ def build(
 
     of_sockets = _socket_routes(room, sockets, visit_of, limits or Limits())
     return Litestar(
-        [*API, *PROOFS, *REPLAYS, *SHARED, *of_sockets, *page_routes(static)],
+        [*API, *MY_HANDS, *PROOFS, *REPLAYS, *SHARED, *of_sockets, *page_routes(static)],
         dependencies={
             "room": Provide(the_room),
             "me": Provide(me),
