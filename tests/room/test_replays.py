@@ -19,7 +19,7 @@ from americana.room.upcast import FORMAT
 from tests.properties.strategies import Played, hands
 
 RAIL = Looker()
-NAMES = Cast({seat: f"Name {seat}" for seat in range(6)}, frozenset({1}))
+NAMES = Cast({seat: f"Name {seat}" for seat in range(6)}, frozenset({1}), "Kyiv")
 
 
 def stored(events: tuple[Event, ...], seats: tuple[int, ...]) -> StoredHand:
@@ -29,7 +29,7 @@ def stored(events: tuple[Event, ...], seats: tuple[int, ...]) -> StoredHand:
 
 
 def watched(played: Played, looker: Looker, *, shares_id: bool = True) -> dict[str, Any]:
-    made = replay_of(stored(played.events, played.hand.seats), looker, NAMES, table_name="Kyiv", shares_id=shares_id)
+    made = replay_of(stored(played.events, played.hand.seats), looker, NAMES, shares_id=shares_id)
     found: dict[str, Any] = json.loads(encode(made))
     return found
 
@@ -157,9 +157,7 @@ def test_a_player_watches_from_his_seat_and_a_shared_hand_from_the_seat_of_who_s
 
 def test_where_names_are_hidden_nothing_leads_to_the_hand() -> None:
     played = duel(BringIn(), Fold())
-    made = replay_of(
-        stored(played.events, (0, 1)), Looker(knows=1, bottom=1), Cast({}), table_name="Kyiv", shares_id=False
-    )
+    made = replay_of(stored(played.events, (0, 1)), Looker(knows=1, bottom=1), Cast({}), shares_id=False)
     text = encode(made).decode()
     assert not [word for word in ("Kyiv", "Name", "player-0", '"hand":"hand"', '"table":"table"') if word in text]
     assert made.ended_at % 86_400_000_000 == 0

@@ -19,7 +19,7 @@ from americana.room.codec import encode_events
 from americana.room.histories import engine_events
 from americana.room.lines import lines_of
 from americana.room.live.picturing import hand_so_far, view_picture
-from americana.room.store import StoredHand
+from americana.room.store import NO_MARK, Mark, StoredHand
 from americana.room.wire.frames import TableFrame
 from americana.room.wire.pictures import About, Public, SeatPicture, You
 from americana.room.wire.played import Moment, Replay
@@ -55,10 +55,12 @@ class Looker:
 
 @dataclass(frozen=True, slots=True)
 class Cast:
-    """Who played: names by seat, empty where nobody may know it, and the seats of bots."""
+    """Who played, and where: names by seat, empty where nobody may know them, the seats of bots, the table's name."""
 
     names: Mapping[int, str] = field(default_factory=dict)
     bots: frozenset[int] = frozenset()
+    table: str = ""
+    is_imported: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,10 +98,12 @@ def scenes(events: Sequence[Event], knows: int | None) -> tuple[Scene, ...]:
     return tuple(found)
 
 
-def replay_of(stored: StoredHand, looker: Looker, cast: Cast, *, table_name: str, shares_id: bool = True) -> Replay:
-    """Return a stored hand as its looker may watch it.
+def replay_of(
+    stored: StoredHand, looker: Looker, cast: Cast, *, mark: Mark = NO_MARK, shares_id: bool = True
+) -> Replay:
+    """Return a stored hand as its looker may watch it, with what he keeps of it.
 
-    Without `shares_id` nothing is told by which the hand can be found: neither ids nor table nor the time of day.
+    Without `shares_id` nothing is told by which the hand can be found: no id, and not the time of day.
 
     Raises `Unreadable`: `bad_log`, `log_too_new`.
     """
@@ -115,9 +119,11 @@ def replay_of(stored: StoredHand, looker: Looker, cast: Cast, *, table_name: str
         ended_at=stored.ended_at if shares_id else stored.ended_at // _DAY * _DAY,
         viewer=looker.bottom,
         is_mine=looker.sits is not None,
-        is_imported=False,
-        about=About(table, table_name if shares_id else "", rules, (0, 0), 0, 0, 1.0),
+        is_imported=cast.is_imported,
+        about=About(table, cast.table, rules, (0, 0), 0, 0, 1.0),
         moments=tuple([Moment(scene.rail.round, frames.of(scene, v)) for v, scene in enumerate(watched, 1)]),
+        starred=mark.starred,
+        note=mark.note,
     )
 
 

@@ -80,7 +80,7 @@ def looker_of(link: Link, hand: StoredHand) -> Looker:
 
 def cast_shown(link: Link, cast: Cast) -> Cast:
     """Return whom a link lets its viewers know."""
-    return Cast({}, cast.bots) if link.hides_names else cast
+    return Cast(bots=cast.bots, is_imported=cast.is_imported) if link.hides_names else cast
 
 
 def _told(link: Link) -> SharedHand:

@@ -12,7 +12,7 @@ from americana.room.people import People
 from americana.room.readings import Readings
 from americana.room.settings import Settings
 from americana.room.sharing import Sharing
-from americana.room.store import Mark, Page, Place, PlayedTable, Search, StoredHand, Sums
+from americana.room.store import Mark, Page, Place, PlayedTable, Search, StoredHand, Sums, Whereabouts
 from americana.room.wire.frames import SeatAt, TableRow
 
 
@@ -43,6 +43,12 @@ class History(Protocol):
 
     async def statistics(self, player: str, search: Search) -> Sums:
         """Return what a player's hands add up to."""
+
+    async def mark_of(self, player: str, hand: str) -> Mark:
+        """Return what a player keeps of a hand."""
+
+    async def whereabouts(self, table: str) -> Whereabouts:
+        """Return what the table of a hand is called, and whether a file brought it."""
 
     async def keep_mark(self, player: str, hand: str, mark: Mark) -> bool:
         """Keep a player's mark of a hand; False when it is none of his."""
@@ -75,7 +81,7 @@ class RoomFace(Protocol):
         """Links to hands."""
 
     async def settings_at(self, table: str) -> Settings | None:
-        """Return what a table is called and who its bots are, also when it is closed; None if nobody knows."""
+        """Return a table's settings, with its bots, also when it is closed; None if nobody knows."""
 
     async def host_table(self, wish: Wish, player: str, address: str) -> str:
         """Make a table that a player wishes for, and return its id."""

@@ -15,9 +15,10 @@ from americana.render import captions_in, draw_svg, draw_text, names_in, words_i
 from americana.room.codec import encode
 from americana.room.histories import engine_events
 from americana.room.replays import Cast, Looker, Scene, replay_of, scenes
-from americana.room.store import StoredHand
+from americana.room.store import NO_MARK, StoredHand
 from americana.say import Players, Voice
 from americana.say.bundles import LANGUAGES
+from americana.server.auth import Visit
 from americana.server.face import RoomFace
 from americana.server.hands import NotThere, finished_hand, seat_of
 from americana.server.http import Me, Room
@@ -30,9 +31,9 @@ Language = Annotated[str, QueryParameter(pattern=f"^({'|'.join(LANGUAGES)})$")]
 @get("/api/hands/{hand_id:str}/replay", summary="A hand, moment by moment", media_type=MediaType.JSON)
 async def replay(room: Room, me: Me, hand_id: FromPath[str]) -> Response[bytes]:
     """Return a finished hand as the asker's seat watched it, or as the rail did: a frame for each moment."""
-    hand = await finished_hand(room.store, hand_id)
-    table_name, cast = await cast_of(room, hand)
-    made = replay_of(hand, Looker.at(seat_of(hand, me.player)), cast, table_name=table_name)
+    hand, looker, cast = await _watched(room, me, hand_id)
+    mark = NO_MARK if me.player is None else await room.store.mark_of(me.player, hand_id)
+    made = replay_of(hand, looker, cast, mark=mark)
     return Response(encode(made), media_type=MediaType.JSON)
 
 
@@ -46,23 +47,30 @@ async def picture(
     language: Language = "en",
 ) -> Response[str]:
     """Return one moment as the asker's seat saw it, or as the rail did: an SVG document, or text in a fixed width."""
-    hand = await finished_hand(room.store, hand_id)
-    _, cast = await cast_of(room, hand)
-    return drawn(hand, Looker.at(seat_of(hand, me.player)), cast, moment, as_format, language)
+    return drawn(*await _watched(room, me, hand_id), moment, as_format, language)
 
 
 REPLAYS = [replay, picture]
 """Both routes."""
 
 
-async def cast_of(room: RoomFace, hand: StoredHand) -> tuple[str, Cast]:
-    """Return what a hand's table is called, and who played it; both empty as far as nobody knows any more."""
+async def cast_of(room: RoomFace, hand: StoredHand) -> Cast:
+    """Return who played a hand, and where, as far as anybody still knows."""
     known = await room.people.names(seat.player for seat in hand.seats)
-    settings = await room.settings_at(hand.table)
+    where, settings = await room.store.whereabouts(hand.table), await room.settings_at(hand.table)
     bots = {} if settings is None else {bot.seat: bot.name for bot in settings.bots}
     names = {seat.seat: known.get(seat.player) or bots.get(seat.seat, "") for seat in hand.seats}
     unknown = frozenset(seat.seat for seat in hand.seats if seat.player not in known)
-    return "" if settings is None else settings.name, Cast(names, unknown)
+    return Cast(names, unknown, where.name, where.is_imported)
+
+
+async def _watched(room: RoomFace, me: Visit, hand_id: str) -> tuple[StoredHand, Looker, Cast]:
+    """Return a hand and how the asker sees it; what a file brought is nobody's but his whose file it was."""
+    hand = await finished_hand(room.store, hand_id)
+    looker, cast = Looker.at(seat_of(hand, me.player)), await cast_of(room, hand)
+    if cast.is_imported and looker.sits is None:
+        raise NotThere("no_such_hand", "there is no finished hand with this id")
+    return hand, looker, cast
 
 
 def drawn(

@@ -61,8 +61,8 @@ async def revoke(room: Room, me: Me, token: FromPath[str]) -> None:
 @get("/api/shares/{token:str}", summary="A shared hand, moment by moment", media_type=MediaType.JSON)
 async def shared(room: Room, token: FromPath[str]) -> Response[bytes]:
     """Return what a link shows: a frame for each moment, as its maker watched it."""
-    link, hand, looker, cast, name = await _behind(room, token)
-    made = replay_of(hand, looker, cast, table_name=name, shares_id=not link.hides_names)
+    link, hand, looker, cast = await _behind(room, token)
+    made = replay_of(hand, looker, cast, shares_id=not link.hides_names)
     return Response(encode(made), media_type=MediaType.JSON, headers=_NOT_FOR_ROBOTS)
 
 
@@ -71,7 +71,7 @@ async def shared_picture(
     room: Room, token: FromPath[str], moment: MomentNumber = None, as_format: Format = "svg", language: Language = "en"
 ) -> Response[str]:
     """Return one moment as the link shows it: an SVG document, or text in a fixed width."""
-    _, hand, looker, cast, _ = await _behind(room, token)
+    _, hand, looker, cast = await _behind(room, token)
     return drawn(hand, looker, cast, moment, as_format, language)
 
 
@@ -81,12 +81,12 @@ async def shared_page(
 ) -> Response[bytes]:
     """Return the page, with what messengers show of a link; without a hand behind it, the page that says so."""
     try:
-        link, hand, looker, _, name = await _behind(room, token)
+        _, hand, looker, cast = await _behind(room, token)
     except NotThere:
         return document.answer(status=404, headers=_NOT_FOR_ROBOTS)
     voice = _voice(accept_language)
     last = scenes(engine_events(hand), looker.knows)[-1].known
-    title = voice("replay-shared-hidden") if link.hides_names or not name else voice("replay-shared", table=name)
+    title = voice("replay-shared", table=cast.table) if cast.table else voice("replay-shared-hidden")
     own = f"{'https' if me.is_secure else 'http'}://{request.headers.get('host', '')}/h/{token}"
     return document.answer(_tags(title, _about(voice, last), own), headers=_NOT_FOR_ROBOTS)
 
@@ -96,7 +96,7 @@ async def preview(
     room: Room, pictures: Pictures, request: Asked, token: FromPath[str], accept_language: Languages = ""
 ) -> Response[bytes]:
     """Return the hand's end as a picture that messengers show beside a link."""
-    _, hand, looker, cast, _ = await _behind(room, token)
+    _, hand, looker, cast = await _behind(room, token)
     svg = svg_of(scenes(engine_events(hand), looker.knows), looker, cast, _voice(accept_language))
     png = await pictures.png(svg, address_of(request.scope["client"]))
     return Response(png, media_type="image/png", headers={**_NOT_FOR_ROBOTS, "cache-control": "public, max-age=300"})
@@ -106,14 +106,13 @@ SHARED = [share, links, revoke, shared, shared_picture, shared_page, preview]
 """Every route."""
 
 
-async def _behind(room: RoomFace, token: str) -> tuple[Link, StoredHand, Looker, Cast, str]:
+async def _behind(room: RoomFace, token: str) -> tuple[Link, StoredHand, Looker, Cast]:
     """Return what a link leads to; raises `NotThere` with the code `no_such_link`."""
     link = await room.sharing.find(token)
     hand = None if link is None else await room.store.hand(link.hand)
     if link is None or hand is None:
         raise _no_link()
-    name, cast = await cast_of(room, hand)
-    return link, hand, looker_of(link, hand), cast_shown(link, cast), name
+    return link, hand, looker_of(link, hand), cast_shown(link, await cast_of(room, hand))
 
 
 def _no_link() -> NotThere:

@@ -14,6 +14,7 @@ from americana.room.store.rows import Row, StoredTable
 from americana.room.store.search import EVERYTHING, CardSearch, Search
 from americana.room.store.store import Store
 from americana.room.store.sums import KindSums, Sums
+from americana.room.store.whereabouts import Whereabouts
 
 __all__ = [
     "Action",
@@ -49,4 +50,5 @@ __all__ = [
     "StoredTable",
     "Sums",
     "Unknown",
+    "Whereabouts",
 ]

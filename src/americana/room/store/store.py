@@ -28,6 +28,7 @@ from americana.room.store.outbox import StoredNotice
 from americana.room.store.rows import Row, StoredTable
 from americana.room.store.search import EVERYTHING, Search
 from americana.room.store.sums import Sums
+from americana.room.store.whereabouts import Whereabouts, whereabouts
 from americana.room.store.writer import Writer
 
 T = TypeVar("T")
@@ -164,6 +165,10 @@ class Store:
     async def statistics(self, player: str, search: Search = EVERYTHING) -> Sums:
         """Return what a player's hands that are wanted add up to."""
         return await self._read_long(lambda connection: sums.sums_of(connection, player, search))
+
+    async def whereabouts(self, table: str) -> Whereabouts:
+        """Return what the table of a hand is called, and whether a file brought it."""
+        return await self.read(lambda connection: whereabouts(connection, table))
 
     async def mark_of(self, player: str, hand: str) -> Mark:
         """Return what a player keeps of a hand for himself."""
