@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 from random import Random
 
 import httpx
@@ -15,6 +16,9 @@ from americana.server.metrics import RoomCollector
 from americana.server.sockets import Sockets
 from tests.room.people import Crowd, Person
 from tests.room.scanning import Scanner
+
+OUTLINES = re.compile(r' (?:xmlns|d|points|transform)="[^"]*"')
+"""What draws in a picture, in figures and letters that mean no cards; what it shows it also says."""
 
 SEARCHES = ("9", "A/", "/AA", "As", "?h?h", "/K", "7/8")
 
@@ -52,10 +56,12 @@ class Asker:
             self._read_blank(await client.get(f"/api/hands/statistics?cards={self.chance.choice(SEARCHES)}"), "sums")
             hands = self._some_hands()
             for hand in hands:
-                for path in ("", "?format=phh", "/proof"):
+                for path in ("", "?format=phh", "/proof", "/replay", "/picture", "/picture?format=text"):
                     answer = await client.get(f"/api/hands/{hand}{path}")
                     await self.room.store.do(lambda _: None)  # so that the truth has heard of all that was read
-                    self._read_hand(player, answer, hand)
+                    self._read_hand(player, answer, hand, is_own=path == "/replay")
+            if hands and (proofs or self.chance.random() < 0.1):
+                await self._share(client, player, hands[0])
             if proofs or self.chance.random() < 0.05:
                 lines = (await client.get(f"/api/tables/{table}/proofs")).text.splitlines()
                 await self.room.store.do(lambda _: None)
@@ -64,6 +70,22 @@ class Asker:
                     self.scanner.answer(player, line, json.loads(line)["hand"])
         self.scanner.seen["answers"] += 1
         self.scanner.blank(generate_latest(self.numbers).decode(), "metrics")
+
+    async def _share(self, client: httpx.AsyncClient, player: str | None, hand: str) -> None:
+        """Share a hand, as it is and without the sharer's card, and read what whoever has the link is sent."""
+        for hides_card in (False, True):
+            made = await client.post(f"/api/hands/{hand}/share", json={"hides_card": hides_card})
+            if made.status_code != 201:
+                assert made.status_code in (401, 404, 409, 429), made.text
+                continue
+            token = made.json()["token"]
+            for path in ("", "/picture", "/picture?format=text"):
+                answer = await client.get(f"/api/shares/{token}{path}")
+                await self.room.store.do(lambda _: None)
+                self.scanner.seen["shares"] += 1
+                text = OUTLINES.sub("", answer.text).replace(token, "")
+                self.scanner.answer(None if hides_card else player, text, hand)
+            assert (await client.delete(f"/api/shares/{token}")).status_code == 204
 
     def _some_hands(self) -> list[str]:
         """Return hands that somebody might ask for: finished, in play, sealed."""
@@ -87,11 +109,11 @@ class Asker:
             self.scanner.answer(player, json.dumps(line), line["hand"], is_own=True)
         self.scanner.blank(json.dumps(told), path)
 
-    def _read_hand(self, player: str | None, answer: httpx.Response, hand: str) -> None:
+    def _read_hand(self, player: str | None, answer: httpx.Response, hand: str, *, is_own: bool = False) -> None:
         self.scanner.seen["answers"] += 1
         if answer.status_code == 404:  # in play, or not even dealt
             self.scanner.blank(answer.text, "a hand that is not over")
             return
         assert answer.status_code == 200, answer.text
         self.scanner.seen["hands read"] += 1
-        self.scanner.answer(player, answer.text, hand)
+        self.scanner.answer(player, OUTLINES.sub("", answer.text), hand, is_own=is_own)

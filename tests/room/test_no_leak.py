@@ -58,6 +58,7 @@ def test_nobody_is_sent_what_he_may_not_know_while_everything_happens(soaked: So
     assert scanner.seen["hands before"] > HANDS
     assert scanner.seen["lines"] > HANDS
     assert scanner.seen["equities"] > 0
+    assert scanner.seen["shares"] > 0
     assert set(scanner.truth.happened) >= MUST_HAPPEN, MUST_HAPPEN - set(scanner.truth.happened)
 
 

@@ -178,7 +178,8 @@ class _Frames:
         if seat is None:
             return You(None, None, None, (), (), None, False, None)
         down = known.down_cards[seat]
-        return You(seat, f"seat-{seat}", down and str(down), (), (), None, False, hand_so_far(known, seat))
+        made = hand_so_far(known, seat) if known.boards[seat] else None
+        return You(seat, f"seat-{seat}", down and str(down), (), (), None, False, made)
 
 
 def _moments_of(events: Iterable[Event]) -> Iterator[tuple[Event, ...]]:
