@@ -20,6 +20,8 @@ from tests.room.scanning import Scanner
 OUTLINES = re.compile(r' (?:xmlns|d|points|transform)="[^"]*"')
 """What draws in a picture, in figures and letters that mean no cards; what it shows it also says."""
 
+WATCHED = ("/replay", "/picture", "/picture?format=text")
+
 SEARCHES = ("9", "A/", "/AA", "As", "?h?h", "/K", "7/8")
 
 
@@ -56,7 +58,7 @@ class Asker:
             self._read_blank(await client.get(f"/api/hands/statistics?cards={self.chance.choice(SEARCHES)}"), "sums")
             hands = self._some_hands()
             for hand in hands:
-                for path in ("", "?format=phh", "/proof", "/replay", "/picture", "/picture?format=text"):
+                for path in ("", "?format=phh", "/proof", self.chance.choice(WATCHED)):
                     answer = await client.get(f"/api/hands/{hand}{path}")
                     await self.room.store.do(lambda _: None)  # so that the truth has heard of all that was read
                     self._read_hand(player, answer, hand, is_own=path == "/replay")
