@@ -51,7 +51,7 @@ class Asker:
         async with httpx.AsyncClient(transport=transport, base_url="http://room.test", cookies=cookies) as client:
             for path in ("/api/me", "/api/lobby", "/api/hands/none", f"/api/hands/{table}/proof"):
                 self._read_blank(await client.get(path), path)
-            for path in ("/api/hands?limit=3", f"/api/hands?limit=9&cards={self.chance.choice(SEARCHES)}"):
+            for path in ("/api/hands?limit=20", f"/api/hands?limit=20&cards={self.chance.choice(SEARCHES)}"):
                 answer = await client.get(path)
                 await self.room.store.do(lambda _: None)
                 self._read_list(player, answer, path)
@@ -62,8 +62,9 @@ class Asker:
                     answer = await client.get(f"/api/hands/{hand}{path}")
                     await self.room.store.do(lambda _: None)  # so that the truth has heard of all that was read
                     self._read_hand(player, answer, hand, is_own=path == "/replay")
-            if hands and (proofs or self.chance.random() < 0.1):
-                await self._share(client, player, hands[0])
+            if player is not None and (proofs or self.chance.random() < 0.3):
+                for hand in hands:
+                    await self._share(client, player, hand)
             if proofs or self.chance.random() < 0.05:
                 lines = (await client.get(f"/api/tables/{table}/proofs")).text.splitlines()
                 await self.room.store.do(lambda _: None)
@@ -73,7 +74,7 @@ class Asker:
         self.scanner.seen["answers"] += 1
         self.scanner.blank(generate_latest(self.numbers).decode(), "metrics")
 
-    async def _share(self, client: httpx.AsyncClient, player: str | None, hand: str) -> None:
+    async def _share(self, client: httpx.AsyncClient, player: str, hand: str) -> None:
         """Share a hand, as it is and without the sharer's card, and read what whoever has the link is sent."""
         for hides_card in (False, True):
             made = await client.post(f"/api/hands/{hand}/share", json={"hides_card": hides_card})

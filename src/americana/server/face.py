@@ -12,7 +12,7 @@ from americana.room.people import People
 from americana.room.readings import Readings
 from americana.room.settings import Settings
 from americana.room.sharing import Sharing
-from americana.room.store import Mark, Page, Place, PlayedTable, Search, StoredHand, Sums, Whereabouts
+from americana.room.store import Damaged, Mark, Page, Place, PlayedTable, Search, StoredHand, Sums, Whereabouts
 from americana.room.wire.frames import SeatAt, TableRow
 
 
@@ -37,6 +37,12 @@ class History(Protocol):
 
     async def hands_of(self, player: str, search: Search, before: Place | None, limit: int) -> Page:
         """Return some of a player's hands, newest first."""
+
+    async def count_of(self, player: str, search: Search) -> int:
+        """Return how many of a player's hands are wanted."""
+
+    async def several(self, ids: Sequence[str]) -> Sequence[StoredHand | Damaged]:
+        """Return hands in the order asked for, a fault in the place of one that is damaged."""
 
     async def tables_of(self, player: str) -> Sequence[PlayedTable]:
         """Return the tables at which a player has hands."""

@@ -6,7 +6,7 @@ A hand is damaged when its row is; histories are read from their lines alone, wh
 from __future__ import annotations
 
 import zlib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 import msgspec
@@ -73,7 +73,9 @@ def write(connection: Connection, table: str, form: int, ended: Sequence[tuple[F
     rows = [_columns(table, at, form, each, stored, numbers) for each, stored in ended]
     made = connection.execute(hands.insert().returning(hands.c.id, hands.c.serial), rows)
     serials: dict[str, int] = dict(iter(made))
-    lines = [line for each, _ in ended for line in _lines(connection, at, serials[each.hand], each, numbers)]
+    rules = {_rules(each) for each, _ in ended}
+    houses = {each: keys.house_number(connection, at, *each) for each in rules}
+    lines = [line for each, _ in ended for line in _lines(serials[each.hand], houses[_rules(each)], each, numbers)]
     if lines:
         connection.execute(hand_seats.insert(), lines)
         listed = {seat.player for each, _ in ended for seat in each.seats if seat.is_listed}
@@ -106,6 +108,16 @@ def hand(connection: Connection, hand_id: str) -> StoredHand | None:
     """
     found = connection.execute(_HANDS.where(hands.c.id == hand_id)).first()
     return None if found is None else _whole(connection, found)
+
+
+def several(connection: Connection, ids: Sequence[str]) -> tuple[StoredHand | Damaged, ...]:
+    """Return finished hands in the order asked for, a fault in the place of one that is damaged; unknown ones not."""
+    found = {row[0]: row for row in connection.execute(_HANDS.where(hands.c.id.in_(ids))).all()}
+    wanted = [found[each] for each in ids if each in found]
+    numbers = {number for row in wanted for _, number, *_ in _numbers_in(row[6])}
+    known = _persons(connection, numbers)
+    shown = set(connection.execute(select(hand_shows.c.hand_id).where(hand_shows.c.hand_id.in_(ids))).scalars())
+    return tuple([_or_fault(connection, row, known, row[0] in shown) for row in wanted])
 
 
 def hands_at(connection: Connection, table: str, *, after: int = 0, limit: int = 50) -> tuple[StoredHand, ...]:
@@ -168,11 +180,11 @@ def _columns(
     }
 
 
-def _lines(
-    connection: Connection, at: int, serial: int, ended: Fold, numbers: Mapping[str, int]
-) -> Iterator[dict[str, object]]:
-    limit, ante = ("", 0) if ended.facts is None else (ended.facts.limit, ended.facts.ante)
-    house = keys.house_number(connection, at, ended.preset, limit, ante)
+def _rules(ended: Fold) -> tuple[str, str, int]:
+    return (ended.preset, "", 0) if ended.facts is None else (ended.preset, ended.facts.limit, ended.facts.ante)
+
+
+def _lines(serial: int, house: int, ended: Fold, numbers: Mapping[str, int]) -> Iterator[dict[str, object]]:
     for seat in ended.seats:
         if seat.is_listed:
             yield {
@@ -191,11 +203,16 @@ def _told(seat: FoldSeat) -> tuple[int, str, int, int, int]:
     return seat.seat, seat.player, seat.net, seat.flags, seat.known_mask
 
 
-def _whole(connection: Connection, found: Found) -> StoredHand:
+def _whole(
+    connection: Connection, found: Found, known: Mapping[int, str] | None = None, *, has_shows: bool = True
+) -> StoredHand:
     hand_id, table, number, ended_at, preset, form, told, body, secret, summed = found
-    seats, shows = _seats(connection, hand_id, told), _shows(connection, hand_id)
-    known = (hand_id, table, number, ended_at, preset, form, *map(_told, seats))
-    if summed != checksum(*known, body=body, secret=secret):
+    numbered = _numbers_in(told)
+    ids = _persons(connection, [number for _, number, *_ in numbered]) if known is None else known
+    seats = tuple([FoldSeat(seat, ids.get(at, ""), net, flags, mask) for seat, at, net, flags, mask in numbered])
+    shows = _shows(connection, hand_id) if has_shows else ()
+    said = (hand_id, table, number, ended_at, preset, form, *map(_told, seats))
+    if summed != checksum(*said, body=body, secret=secret):
         raise _damaged(hand_id)
     try:
         whole, opened = unpack(body), zlib.decompress(secret) if secret else b""
@@ -204,14 +221,24 @@ def _whole(connection: Connection, found: Found) -> StoredHand:
     return StoredHand(hand_id, table, number, ended_at, preset, form, whole, opened, seats, shows)
 
 
-def _seats(connection: Connection, hand_id: str, told: bytes) -> tuple[FoldSeat, ...]:
+def _or_fault(connection: Connection, found: Found, known: Mapping[int, str], has_shows: bool) -> StoredHand | Damaged:
     try:
-        seats = _decode_seats(told)
-    except msgspec.MsgspecError as error:
-        raise _damaged(hand_id) from error
-    query = select(persons.c.number, persons.c.id).where(persons.c.number.in_([number for _, number, *_ in seats]))
-    ids = dict(iter(connection.execute(query)))
-    return tuple(FoldSeat(seat, ids.get(number, ""), net, flags, known) for seat, number, net, flags, known in seats)
+        return _whole(connection, found, known, has_shows=has_shows)
+    except Damaged as fault:
+        return fault
+
+
+def _numbers_in(told: bytes) -> Sequence[Told]:
+    """Read a hand's seats; bytes that are none have none, and the hand's checksum fails."""
+    try:
+        return _decode_seats(told)
+    except msgspec.MsgspecError:
+        return ()
+
+
+def _persons(connection: Connection, numbers: Iterable[int]) -> Mapping[int, str]:
+    query = select(persons.c.number, persons.c.id).where(persons.c.number.in_(sorted(set(numbers))))
+    return dict(iter(connection.execute(query)))
 
 
 def _shows(connection: Connection, hand_id: str) -> tuple[StoredShow, ...]:
