@@ -62,9 +62,8 @@ class Asker:
                     answer = await client.get(f"/api/hands/{hand}{path}")
                     await self.room.store.do(lambda _: None)  # so that the truth has heard of all that was read
                     self._read_hand(player, answer, hand, is_own=path == "/replay")
-            if player is not None and (proofs or self.chance.random() < 0.3):
-                for hand in hands:
-                    await self._share(client, player, hand)
+            if player is not None and (played := self._hands_with(player)):
+                await self._share(client, player, self.chance.choice(played))
             if proofs or self.chance.random() < 0.05:
                 lines = (await client.get(f"/api/tables/{table}/proofs")).text.splitlines()
                 await self.room.store.do(lambda _: None)
@@ -73,6 +72,10 @@ class Asker:
                     self.scanner.answer(player, line, json.loads(line)["hand"])
         self.scanner.seen["answers"] += 1
         self.scanner.blank(generate_latest(self.numbers).decode(), "metrics")
+
+    def _hands_with(self, player: str) -> list[str]:
+        """Return hands that somebody was dealt in, finished or not."""
+        return [each.hand for each in self.scanner.truth.hands.values() if player in each.players.values()][-5:]
 
     async def _share(self, client: httpx.AsyncClient, player: str, hand: str) -> None:
         """Share a hand, as it is and without the sharer's card, and read what whoever has the link is sent."""
