@@ -282,6 +282,23 @@ def test_a_replay_is_read_as_a_text_table(invite: Invite, table: str) -> None:
     is_sound(page, "a replay as text")
 
 
+def test_a_star_and_a_note_are_kept(invite: Invite, table: str) -> None:
+    anna = invite(viewport={"width": 1440, "height": 1000})
+    page = opens(anna, plays_a_hand(anna, table))
+    expect(page.get_by_role("heading", name="Cards that you have not seen")).to_be_visible()
+    page.get_by_role("button", name="Star this hand").click()
+    expect(page.get_by_role("button", name="Star this hand", pressed=True)).to_be_visible()
+    page.get_by_role("textbox", name="My note").fill("He always bluffs here.")
+    page.keyboard.press("ArrowLeft")
+    at(page, 1)
+    page.get_by_role("button", name="Save", exact=True).click()
+    expect(page.get_by_text("Saved", exact=True)).to_be_visible()
+    is_sound(page, "a hand with a note")
+    page.reload()
+    expect(page.get_by_role("button", name="Star this hand", pressed=True)).to_be_visible()
+    expect(page.get_by_role("textbox", name="My note")).to_have_value("He always bluffs here.")
+
+
 def test_a_hand_that_is_not_there_says_so(invite: Invite) -> None:
     anna = invite()
     anna.page.goto(f"{anna.home}/hand/{'0' * 32}")

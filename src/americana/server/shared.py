@@ -99,7 +99,7 @@ async def preview(
     _, hand, looker, cast = await _behind(room, token)
     svg = svg_of(scenes(engine_events(hand), looker.knows), looker, cast, _voice(accept_language))
     png = await pictures.png(svg, address_of(request.scope["client"]))
-    return Response(png, media_type="image/png", headers={**_NOT_FOR_ROBOTS, "cache-control": "public, max-age=300"})
+    return Response(png, media_type="image/png", headers=_NOT_FOR_ROBOTS)
 
 
 SHARED = [share, links, revoke, shared, shared_picture, shared_page, preview]
