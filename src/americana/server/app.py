@@ -26,7 +26,7 @@ from americana.server.face import RoomFace
 from americana.server.hands import NotThere
 from americana.server.http import API, Asked
 from americana.server.my_hands import MY_HANDS
-from americana.server.pages import STATIC, Document, page_routes
+from americana.server.pages import STATIC, Pages, page_routes
 from americana.server.previews import Previews
 from americana.server.proofs import PROOFS
 from americana.server.replays import REPLAYS
@@ -84,23 +84,23 @@ def build(
     async def the_sockets() -> Sockets:
         return sockets
 
-    previews, document = Previews(), Document(static)
+    previews, pages = Previews(), Pages(static)
 
     async def the_previews() -> Previews:
         return previews
 
-    async def the_document() -> Document:
-        return document
+    async def the_pages() -> Pages:
+        return pages
 
     of_sockets = _socket_routes(room, sockets, visit_of, limits or Limits())
     return Litestar(
-        [*API, *MY_HANDS, *PROOFS, *REPLAYS, *SHARED, *of_sockets, *page_routes(static)],
+        [*API, *MY_HANDS, *PROOFS, *REPLAYS, *SHARED, *of_sockets, *page_routes(pages)],
         dependencies={
             "room": Provide(the_room),
             "me": Provide(me),
             "sockets": Provide(the_sockets),
             "pictures": Provide(the_previews),
-            "document": Provide(the_document),
+            "pages": Provide(the_pages),
         },
         on_shutdown=[previews.close],
         exception_handlers={AmericanaError: _refused, HTTPException: _not_understood, Exception: _we_were_wrong},

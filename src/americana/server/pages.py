@@ -9,9 +9,12 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
-from litestar import Response, get
+from litestar import Request, Response, get
+from litestar.datastructures import State
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
+
+from americana.server.document import Document, language_of
 
 STATIC: Final = Path(__file__).with_name("static")
 
@@ -19,6 +22,19 @@ _NOT_BUILT = "The page is not built. In a checkout, build it with: python3 run.p
 _TITLE = b"<title>Americana</title>"
 _FOREVER = "public, max-age=31536000, immutable"
 _ASK_AGAIN = "no-cache"
+_BY_LANGUAGE = "accept-language, cookie"
+
+PLACES: Final[Mapping[str, list[str]]] = {
+    "Lobby": ["/"],
+    "Table": ["/table/{table:str}"],
+    "Hands": ["/hands"],
+    "ReplayPage": ["/hand/{hand:str}"],
+    "Guide": ["/guide"],
+}
+"""The parts of the page by the addresses under which they are shown; a shared hand has a route of its own."""
+
+ASKED: Final = {"src/Lobby.svelte": ("/api/lobby",)}
+"""What a part asks the room for as soon as it is there."""
 
 
 @cache
@@ -28,31 +44,53 @@ def build_of(static: Path = STATIC) -> str:
     return sha256(index.read_bytes()).hexdigest()[:12] if index.is_file() else ""
 
 
-class Document:
-    """The one document that stands at every place of the page."""
+Asked = Request[object, object, State]
+
+
+class Pages:
+    """The files of the built page, and its one document for every place in it."""
 
     def __init__(self, static: Path = STATIC) -> None:
-        index = static / "index.html"
-        self._body = index.read_bytes() if index.is_file() else None
+        self.files = _files_of(static)
+        self._document = Document(self.files, ASKED) if "index.html" in self.files else None
 
-    def answer(self, tags: str = "", *, status: int = 200, headers: Mapping[str, str] | None = None) -> Response[bytes]:
-        """Return it, perhaps with other tags in place of its title."""
-        if self._body is None:
-            return _file({}, "index.html")
-        body = self._body.replace(_TITLE, tags.encode(), 1) if tags else self._body
-        return Response(body, status_code=status, media_type="text/html", headers=dict(headers or {}))
+    def at(
+        self,
+        part: str,
+        request: Asked,
+        *,
+        tags: str = "",
+        status: int = 200,
+        headers: Mapping[str, str] | None = None,
+    ) -> Response[bytes]:
+        """Return the document for a part of the page, in the reader's language; `tags` stand in place of its title."""
+        if self._document is None:
+            return Response(_NOT_BUILT.encode(), status_code=503, media_type="text/plain")
+        body = self._document.at(f"src/{part}.svelte", language_for(request))
+        if tags:
+            body = body.replace(_TITLE, tags.encode(), 1)
+        told = {"cache-control": _ASK_AGAIN, "vary": _BY_LANGUAGE, **(headers or {})}
+        return Response(body, status_code=status, media_type="text/html", headers=told)
 
 
-def page_routes(static: Path = STATIC) -> list[HTTPRouteHandler]:
+def language_for(request: Asked) -> str:
+    """Return the language of whoever asks."""
+    return language_of(request.cookies, request.headers.get("accept-language", ""))
+
+
+def page_routes(pages: Pages) -> list[HTTPRouteHandler]:
     """Return the routes of the page: one document for every place in it, and its files.
 
     Files below `assets` carry a hash in their names and are kept for ever; all others are asked for again.
     """
-    files = _files_of(static)
+    files = pages.files
 
-    @get(["/", "/table/{table:str}", "/hands", "/hand/{hand:str}", "/guide"], include_in_schema=False, name="page")
-    async def page() -> Response[bytes]:
-        return _file(files, "index.html")
+    def page_at(paths: list[str], part: str) -> HTTPRouteHandler:
+        @get(paths, include_in_schema=False, name=part)
+        async def page(request: Asked) -> Response[bytes]:
+            return pages.at(part, request)
+
+        return page
 
     @get("/assets/{name:path}", include_in_schema=False)
     async def asset(name: FromPath[Path]) -> Response[bytes]:
@@ -62,7 +100,7 @@ def page_routes(static: Path = STATIC) -> list[HTTPRouteHandler]:
     async def file(name: FromPath[str]) -> Response[bytes]:
         return _file(files, name)
 
-    return [page, asset, file]
+    return [*(page_at(paths, part) for part, paths in PLACES.items()), asset, file]
 
 
 def _files_of(static: Path) -> Mapping[str, bytes]:
@@ -73,8 +111,6 @@ def _files_of(static: Path) -> Mapping[str, bytes]:
 
 def _file(files: Mapping[str, bytes], name: str) -> Response[bytes]:
     body = files.get(name)
-    if body is None and name == "index.html":
-        return Response(_NOT_BUILT.encode(), status_code=503, media_type="text/plain")
     if body is None:
         return Response(b"", status_code=404, media_type="text/plain")
     kind = mimetypes.guess_type(name)[0] or "application/octet-stream"

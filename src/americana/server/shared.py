@@ -6,11 +6,10 @@ What a link shows is what its maker saw, less what he hides. A link that was rev
 from __future__ import annotations
 
 from html import escape
-from typing import Annotated
 
 from litestar import MediaType, Response, delete, get, post
 from litestar.di import NamedDependency
-from litestar.params import FromPath, HeaderParameter, JSONBody, SkipValidation
+from litestar.params import FromPath, JSONBody, SkipValidation
 
 from americana.engine.hand import View
 from americana.room.codec import encode
@@ -20,20 +19,19 @@ from americana.room.sharing import cast_shown, looker_of
 from americana.room.store import Link, StoredHand
 from americana.room.wire.played import SharedHand, SharedHands, ShareWish
 from americana.say import Voice, tell
-from americana.say.bundles import best_language
 from americana.server.auth import must_be
 from americana.server.face import RoomFace
 from americana.server.hands import NotThere, finished_hand
 from americana.server.hosts import address_of
 from americana.server.http import Asked, Me, Room
-from americana.server.pages import Document
+from americana.server.pages import Pages, language_for
 from americana.server.previews import Previews
 from americana.server.replays import Format, Language, MomentNumber, cast_of, drawn, svg_of
 
 Pictures = NamedDependency[SkipValidation[Previews]]
-Page = NamedDependency[SkipValidation[Document]]
-Languages = Annotated[str, HeaderParameter(name="accept-language", max_length=200)]
+Site = NamedDependency[SkipValidation[Pages]]
 
+_PART = "ReplayPage"
 _NOT_FOR_ROBOTS = {"x-robots-tag": "noindex", "cache-control": "no-store"}
 
 
@@ -76,28 +74,25 @@ async def shared_picture(
 
 
 @get("/h/{token:str}", include_in_schema=False, name="shared-page")
-async def shared_page(
-    room: Room, me: Me, document: Page, request: Asked, token: FromPath[str], accept_language: Languages = ""
-) -> Response[bytes]:
+async def shared_page(room: Room, me: Me, pages: Site, request: Asked, token: FromPath[str]) -> Response[bytes]:
     """Return the page, with what messengers show of a link; without a hand behind it, the page that says so."""
     try:
         _, hand, looker, cast = await _behind(room, token)
     except NotThere:
-        return document.answer(status=404, headers=_NOT_FOR_ROBOTS)
-    voice = _voice(accept_language)
+        return pages.at(_PART, request, status=404, headers=_NOT_FOR_ROBOTS)
+    voice = Voice(language_for(request))
     last = scenes(engine_events(hand), looker.knows)[-1].known
     title = voice("replay-shared", table=cast.table) if cast.table else voice("replay-shared-hidden")
     own = f"{'https' if me.is_secure else 'http'}://{request.headers.get('host', '')}/h/{token}"
-    return document.answer(_tags(title, _about(voice, last), own), headers=_NOT_FOR_ROBOTS)
+    tags = _tags(title, _about(voice, last), own)
+    return pages.at(_PART, request, tags=tags, headers=_NOT_FOR_ROBOTS)
 
 
 @get("/h/{token:str}/preview.png", include_in_schema=False)
-async def preview(
-    room: Room, pictures: Pictures, request: Asked, token: FromPath[str], accept_language: Languages = ""
-) -> Response[bytes]:
+async def preview(room: Room, pictures: Pictures, request: Asked, token: FromPath[str]) -> Response[bytes]:
     """Return the hand's end as a picture that messengers show beside a link."""
     _, hand, looker, cast = await _behind(room, token)
-    svg = svg_of(scenes(engine_events(hand), looker.knows), looker, cast, _voice(accept_language))
+    svg = svg_of(scenes(engine_events(hand), looker.knows), looker, cast, Voice(language_for(request)))
     png = await pictures.png(svg, address_of(request.scope["client"]))
     return Response(png, media_type="image/png", headers=_NOT_FOR_ROBOTS)
 
@@ -117,10 +112,6 @@ async def _behind(room: RoomFace, token: str) -> tuple[Link, StoredHand, Looker,
 
 def _no_link() -> NotThere:
     return NotThere("no_such_link", "nothing is shared under this link, or not any more")
-
-
-def _voice(accepted: str) -> Voice:
-    return Voice(best_language(part.partition(";")[0].strip() for part in accepted.split(",")))
 
 
 def _about(voice: Voice, view: View) -> str:
