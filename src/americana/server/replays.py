@@ -1,10 +1,12 @@
 """Finished hands to be watched again: moment by moment, and one moment as a picture or as text.
 
-A player sees what his seat saw, everybody else what the rail saw.
+A player sees what his seat saw, everybody else what the rail saw. A hand is gone through in a thread: that takes some
+milliseconds, for which no table should wait.
 """
 
 from __future__ import annotations
 
+from asyncio import to_thread
 from typing import Annotated, Literal
 
 from litestar import MediaType, Response, get
@@ -33,8 +35,8 @@ async def replay(room: Room, me: Me, hand_id: FromPath[str]) -> Response[bytes]:
     """Return a finished hand as the asker's seat watched it, or as the rail did: a frame for each moment."""
     hand, looker, cast = await _watched(room, me, hand_id)
     mark = NO_MARK if me.player is None else await room.store.mark_of(me.player, hand_id)
-    made = replay_of(hand, looker, cast, mark=mark)
-    return Response(encode(made), media_type=MediaType.JSON)
+    made = await to_thread(lambda: encode(replay_of(hand, looker, cast, mark=mark)))
+    return Response(made, media_type=MediaType.JSON)
 
 
 @get("/api/hands/{hand_id:str}/picture", summary="A moment of a hand as a picture or as text")
@@ -47,7 +49,8 @@ async def picture(
     language: Language = "en",
 ) -> Response[str]:
     """Return one moment as the asker's seat saw it, or as the rail did: an SVG document, or text in a fixed width."""
-    return drawn(*await _watched(room, me, hand_id), moment, as_format, language)
+    hand, looker, cast = await _watched(room, me, hand_id)
+    return await to_thread(drawn, hand, looker, cast, moment, as_format, language)
 
 
 REPLAYS = [replay, picture]

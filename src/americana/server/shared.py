@@ -5,6 +5,7 @@ What a link shows is what its maker saw, less what he hides. A link that was rev
 
 from __future__ import annotations
 
+from asyncio import to_thread
 from html import escape
 
 from litestar import MediaType, Response, delete, get, post
@@ -14,7 +15,7 @@ from litestar.params import FromPath, JSONBody, SkipValidation
 from americana.engine.hand import View
 from americana.room.codec import encode
 from americana.room.histories import engine_events
-from americana.room.replays import Cast, Looker, replay_of, scenes
+from americana.room.replays import Cast, Looker, Scene, replay_of, scenes
 from americana.room.sharing import cast_shown, looker_of
 from americana.room.store import Link, StoredHand
 from americana.room.wire.played import SharedHand, SharedHands, ShareWish
@@ -60,8 +61,8 @@ async def revoke(room: Room, me: Me, token: FromPath[str]) -> None:
 async def shared(room: Room, token: FromPath[str]) -> Response[bytes]:
     """Return what a link shows: a frame for each moment, as its maker watched it."""
     link, hand, looker, cast = await _behind(room, token)
-    made = replay_of(hand, looker, cast, shares_id=not link.hides_names)
-    return Response(encode(made), media_type=MediaType.JSON, headers=_NOT_FOR_ROBOTS)
+    made = await to_thread(lambda: encode(replay_of(hand, looker, cast, shares_id=not link.hides_names)))
+    return Response(made, media_type=MediaType.JSON, headers=_NOT_FOR_ROBOTS)
 
 
 @get("/api/shares/{token:str}/picture", summary="A moment of a shared hand as a picture or as text")
@@ -70,7 +71,7 @@ async def shared_picture(
 ) -> Response[str]:
     """Return one moment as the link shows it: an SVG document, or text in a fixed width."""
     _, hand, looker, cast = await _behind(room, token)
-    return drawn(hand, looker, cast, moment, as_format, language)
+    return await to_thread(drawn, hand, looker, cast, moment, as_format, language)
 
 
 @get("/h/{token:str}", include_in_schema=False, name="shared-page")
@@ -81,7 +82,7 @@ async def shared_page(room: Room, me: Me, pages: Site, request: Asked, token: Fr
     except NotThere:
         return pages.at(_PART, request, status=404, headers=_NOT_FOR_ROBOTS)
     voice = Voice(language_for(request))
-    last = scenes(engine_events(hand), looker.knows)[-1].known
+    last = (await to_thread(_watched, hand, looker))[-1].known
     title = voice("replay-shared", table=cast.table) if cast.table else voice("replay-shared-hidden")
     own = f"{'https' if me.is_secure else 'http'}://{request.headers.get('host', '')}/h/{token}"
     tags = _tags(title, _about(voice, last), own)
@@ -92,7 +93,7 @@ async def shared_page(room: Room, me: Me, pages: Site, request: Asked, token: Fr
 async def preview(room: Room, pictures: Pictures, request: Asked, token: FromPath[str]) -> Response[bytes]:
     """Return the hand's end as a picture that messengers show beside a link."""
     _, hand, looker, cast = await _behind(room, token)
-    svg = svg_of(scenes(engine_events(hand), looker.knows), looker, cast, Voice(language_for(request)))
+    svg = svg_of(await to_thread(_watched, hand, looker), looker, cast, Voice(language_for(request)))
     png = await pictures.png(svg, address_of(request.scope["client"]))
     return Response(png, media_type="image/png", headers=_NOT_FOR_ROBOTS)
 
@@ -108,6 +109,10 @@ async def _behind(room: RoomFace, token: str) -> tuple[Link, StoredHand, Looker,
     if link is None or hand is None:
         raise _no_link()
     return link, hand, looker_of(link, hand), cast_shown(link, await cast_of(room, hand))
+
+
+def _watched(hand: StoredHand, looker: Looker) -> tuple[Scene, ...]:
+    return scenes(engine_events(hand), looker.knows)
 
 
 def _no_link() -> NotThere:
