@@ -49,6 +49,19 @@ def test_a_player_watches_his_hand_and_everybody_else_watches_it_from_the_rail(t
     asyncio.run(watch())
 
 
+def test_a_hand_of_a_table_that_is_closed_still_names_its_bots(tmp_path: Path) -> None:
+    async def watch() -> None:
+        async with serving(tmp_path) as server, server.browser() as client:
+            hand, _ = await plays(server, client)
+            server.room._tables.pop(server.table).stop_dealing()
+            replay = (await client.get(f"/api/hands/{hand}/replay")).json()
+            seats = replay["moments"][0]["frame"]["public"]["seats"]
+            assert [(seat["name"], seat["is_bot"]) for seat in seats if seat] == [("Anna", False), ("Bo", True)]
+            assert replay["about"]["name"] == "Kyiv"
+
+    asyncio.run(watch())
+
+
 def test_a_moment_is_drawn_as_a_picture_and_as_text(tmp_path: Path) -> None:
     async def draw() -> None:
         async with serving(tmp_path) as server, server.browser() as client:
