@@ -59,7 +59,7 @@ DRAWS = """window.americanaDraws = [];
 
 PLAYS = """setInterval(
   () => document.querySelector('button[aria-keyshortcuts="C"]:not([aria-disabled="true"])')?.click(), 400);"""
-"""Clicks the cheapest button whenever there is one; what looks for buttons from outside would be measured with the page."""
+"""Clicks the cheapest button whenever there is one; whoever looks for it from outside would be measured too."""
 
 _LOADED = """() => [...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")]
   .map(({ name, encodedBodySize }) => [name, encodedBodySize])"""
