@@ -7,6 +7,8 @@ import type { FromRoom, LobbyFrame, TableFrame } from "./wire";
 type Fits = (value: unknown) => boolean;
 
 const MOST_CHAIRS = 10;
+/** Seats in a file may have any number below this one. */
+const MOST_SEATS = 100;
 
 const text: Fits = (value) => typeof value === "string";
 const number: Fits = (value) => typeof value === "number" && Number.isFinite(value) && Math.abs(value) <= Number.MAX_SAFE_INTEGER;
@@ -92,7 +94,7 @@ const FRAME = whole({
   ),
   public: whole({
     status: text,
-    seats: many(maybe(sitter), MOST_CHAIRS),
+    seats: many(maybe(sitter), MOST_SEATS),
     called: seats,
     ...named(number, "watchers hands_played"),
     button: maybe(number),

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { notesAfter } from "./notes";
 import { Recorded } from "./recorded";
 import { Room } from "./room";
-import { ABOUT, FakeClock, frame } from "./testing";
+import { ABOUT, FakeClock, frame, publicWith } from "./testing";
 import type { TableEvent, TableFrame } from "./wire";
 
 const LINES = ["one", "two", "three"];
@@ -52,4 +52,13 @@ describe("a recorded hand", () => {
     expect(room.isOpen).toBe(true);
     expect(framed.length).toBe(1);
   });
+});
+
+test("a hand from a file is shown whatever its seats are numbered", async () => {
+  const sitter = { player: "a", name: "Anna", is_bot: false, chips: 5, asked: 0, is_out: false, is_away: false, is_leaving: false, is_connected: true, bank_ms: 0 };
+  const seats = Array.from({ length: 100 }, (_, seat) => (seat < 98 ? null : sitter));
+  const recorded = new Recorded([frame(1, { public: publicWith({ seats }), about: ABOUT })]);
+  const room = new Room("replay", recorded.dial, new FakeClock(), { changed: () => {} });
+  await new Promise<void>((done) => queueMicrotask(done));
+  expect(room.frame?.public.seats.filter((each) => each !== null).length).toBe(2);
 });
