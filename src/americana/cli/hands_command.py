@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 
 import typer
 
-from americana.cli.hands import Wanted, export_hands, import_hands, list_hands
+from americana.cli.hands import Asked, Wanted, export_hands, import_hands, list_hands
 from americana.cli.options import Lang, Plain, voice
 from americana.cli.screen import Screen
 from americana.cli.serving import default_file
@@ -132,15 +132,7 @@ def import_command(
 ) -> None:
     """Take a file of hands in, all of it or nothing; no room may be running on the data meanwhile."""
     screen = Screen(plain or not sys.stdout.isatty())
-    is_kept = import_hands(
-        screen,
-        voice(lang, spoken=plain),
-        data or default_file(),
-        player,
-        file,
-        name=as_name,
-        only_good=only_good,
-        as_json=as_json,
-    )
+    asked = Asked(player, file, as_name, only_good)
+    is_kept = import_hands(screen, voice(lang, spoken=plain), data or default_file(), asked, as_json=as_json)
     if not is_kept:
         raise typer.Exit(1)

@@ -26,6 +26,7 @@ from americana.server.face import RoomFace
 from americana.server.files import HAND_FILES, UNPACKED
 from americana.server.hands import NotThere
 from americana.server.http import API, Asked
+from americana.server.my_hands import MY_HANDS
 from americana.server.pages import STATIC, page_routes
 from americana.server.proofs import PROOFS
 from americana.server.socket import Door, Limits, LobbyDoor, Wire, attend
@@ -93,9 +94,7 @@ def build(
 
     return Litestar(
         [
-            *API,
-            *HAND_FILES,
-            *PROOFS,
+            *(*API, *MY_HANDS, *HAND_FILES, *PROOFS),
             *_socket_routes(room, sockets, visit_of, limits or Limits()),
             *page_routes(static),
         ],

@@ -55,7 +55,7 @@ async def import_hands(
     me: Me,
     clerks: Files,
     request: Asked,
-    only_good: bool = False,
+    only_good: Annotated[bool, QueryParameter(description="keep what is good though some is not")] = False,
     as_name: Annotated[
         str | None, QueryParameter(description="your name in a file of everything", max_length=100)
     ] = None,
