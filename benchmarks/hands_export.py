@@ -10,7 +10,6 @@ import argparse
 import asyncio
 import tempfile
 import time
-from dataclasses import replace
 from itertools import islice
 from pathlib import Path
 
@@ -20,8 +19,7 @@ from americana.room.files import Exporting, phh_of, read_file
 from americana.room.histories import engine_events
 from americana.room.store import EVERYTHING, Reader, Store, StoredHand
 from americana.room.store.exports import page_after
-from americana.room.store.hands import Packed, write
-from tests.room.hand_store import NOON, PEOPLE, SECOND, TABLE, entry_of, fill, played_hands
+from tests.room.hand_store import NOON, PEOPLE, fill, fill_fast
 
 DISTINCT = 2000
 ME = PEOPLE[0][0]
@@ -29,16 +27,9 @@ ME = PEOPLE[0][0]
 
 async def make(path: Path, count: int) -> None:
     """Store hands: some that bots have played, again and again under new ids."""
-    some = [entry_of(log, number, 1) for number, (log, _) in enumerate(played_hands(min(count, DISTINCT)), 1)]
-    folds = [(entry.fold, Packed.of(entry.fold)) for entry in some if entry.fold]
     store = await Store.open(path)
     await fill(store, 0)
-    for first in range(0, count, 500):
-        group = []
-        for number in range(first, min(first + 500, count)):
-            fold, packed = folds[number % len(folds)]
-            group.append((replace(fold, hand=f"h{number}", number=number, ended_at=NOON + number * SECOND), packed))
-        await store.do(lambda connection, group=group: write(connection, TABLE, 1, group))  # type: ignore[misc]
+    await fill_fast(store, count, distinct=DISTINCT)
     await store.close()
 
 

@@ -13,9 +13,11 @@ import pytest
 from sqlalchemy import func, select
 
 from americana.notation import read_phhs, write_phh
+from americana.room.files import ExportJob
+from americana.room.store import EVERYTHING
 from americana.room.store.schema import hands, imports, players
 from americana.server import files
-from tests.room.hand_store import fill
+from tests.room.hand_store import fill, fill_fast
 from tests.room.servers import Server, serving
 from tests.unit.phh_hands import HANDS
 
@@ -92,6 +94,42 @@ def test_a_file_with_one_fault_changes_nothing_unless_the_good_hands_are_asked_f
     asyncio.run(send())
 
 
+HOSTILE: dict[str, bytes] = {
+    "nothing": b"",
+    "cut": GOOD.encode()[:-30],
+    "utf-16": GOOD.encode("utf-16"),
+    "latin-1": GOOD.replace("Ana", "Jo\u00e3o").encode("latin-1"),
+    "zeros": b"\x00" * 100_000,
+    "an endless line": b"x" * 3_000_000,
+    "an endless hand": b"[1]\n" + b"# and so on\n" * 100_000,
+    "an impossible hand": GOOD.replace("winnings = [", "winnings = [9").encode(),
+    "a number beyond all bounds": GOOD.replace("bring_in = 2", "bring_in = " + "9" * 4000).encode(),
+    "a hand for the rail": write_phh(HANDS["a showdown"](), None).encode(),
+    "a hand that goes on": write_phh(HANDS["stopped in the middle"](), 1).encode(),
+    "a hand of the future": GOOD.replace("_format", "_ended_at = 9000000000000000\n_format").encode(),
+    "another game": GOOD.replace("P5A", "F7S").encode(),
+    "half a zip": b"PK\x03\x04" + b"\x07" * 500,
+    "a thousand faults": b"".join(b"[%d]\nx\n" % number for number in range(1, 1001)),
+}
+
+
+def test_of_a_hostile_file_it_is_told_what_is_wrong_and_nothing_is_written(tmp_path: Path) -> None:
+    async def send() -> None:
+        async with at(tmp_path) as (server, client):
+            before = await counts(server)
+            for name, body in HOSTILE.items():
+                answer = await client.post("/api/hands/import", content=body, headers=OCTETS)
+                report = answer.json()
+                assert (answer.status_code, report["kept"]) == (200, 0), name
+                assert 0 < len(report["faults"]) == min(report["faulty"], 100), name
+                assert all(fault["line"] >= 1 for fault in report["faults"]), name
+                assert await counts(server) == before, name
+            assert report["faulty"] == 1000
+            assert (await client.get("/api/hands")).json()["hands"] == []
+
+    asyncio.run(send())
+
+
 def test_in_a_file_of_everything_one_is_found_by_name(tmp_path: Path) -> None:
     whole = write_phh(HANDS["a showdown"](), players=("Ana", "Bo", "Anna"))
 
@@ -109,22 +147,54 @@ def test_in_a_file_of_everything_one_is_found_by_name(tmp_path: Path) -> None:
     asyncio.run(send())
 
 
-def test_who_goes_away_stops_the_work_and_a_third_file_has_to_wait(tmp_path: Path) -> None:
-    async def read() -> None:
-        async with at(tmp_path, 1500) as (server, client):
-            clerks = server.clerks
-            async with client.stream("GET", "/api/hands/export") as one:
-                assert one.headers["x-hands"] == "1500"
-                async with client.stream("GET", "/api/hands/export"):
-                    assert clerks.at_work == 2
-                    third = await client.get("/api/hands/export")
-                    assert (third.status_code, third.json()["code"]) == (429, "files_busy")
-                    fourth = await client.post("/api/hands/import", content=GOOD, headers=OCTETS)
-                    assert (fourth.status_code, fourth.json()["code"]) == (429, "files_busy")
-            await until(lambda: clerks.at_work == 0)
+def test_a_third_file_has_to_wait(tmp_path: Path) -> None:
+    async def ask() -> None:
+        async with at(tmp_path, 300) as (server, client):
+            held = [await server.clerks.start(ExportJob(str(server.store.path), "x", EVERYTHING)) for _ in range(2)]
+            for clerk in held:
+                await anext(clerk)
+            third = await client.get("/api/hands/export")
+            assert (third.status_code, third.json()["code"]) == (429, "files_busy")
+            fourth = await client.post("/api/hands/import", content=GOOD, headers=OCTETS)
+            assert (fourth.status_code, fourth.json()["code"]) == (429, "files_busy")
+            held[0].close()
+            assert (await client.get("/api/hands/export")).headers["x-hands"] == "300"
             assert (await client.get("/api/hands/export?starred=true")).text == ""
+            held[1].close()
+            assert server.clerks.at_work == 0
 
-    asyncio.run(read())
+    asyncio.run(ask())
+
+
+def test_who_goes_away_stops_the_work(tmp_path: Path) -> None:
+    async def leave() -> None:
+        async with at(tmp_path, 1) as (server, client):
+            me = (await client.get("/api/me")).json()["player"]
+            await fill_fast(server.store, 8000, me)
+            async with client.stream("GET", "/api/hands/export") as answer:
+                assert answer.headers["x-hands"] == "8001"
+                (pid,) = server.clerks.pids
+                await anext(answer.aiter_raw())
+                assert server.clerks.at_work == 1
+            await until(lambda: server.clerks.at_work == 0)
+            await until(lambda: not Path(f"/proc/{pid}").exists())
+
+    asyncio.run(leave())
+
+
+def test_who_takes_nothing_for_long_gets_no_more(tmp_path: Path) -> None:
+    async def stall() -> None:
+        async with at(tmp_path, 1) as (server, client):
+            me = (await client.get("/api/me")).json()["player"]
+            await fill_fast(server.store, 8000, me)
+            server.clerks.patience = 0.3
+            async with client.stream("GET", "/api/hands/export") as answer:
+                await until(lambda: server.clerks.at_work == 0)
+                with pytest.raises(httpx.RemoteProtocolError):
+                    async for _ in answer.aiter_raw():
+                        pass
+
+    asyncio.run(stall())
 
 
 def test_other_bodies_are_no_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -133,7 +203,7 @@ def test_other_bodies_are_no_files(tmp_path: Path, monkeypatch: pytest.MonkeyPat
             for kind in ("text/plain", "multipart/form-data", "application/json"):
                 answer = await client.post("/api/hands/import", content=GOOD, headers={"content-type": kind})
                 assert answer.status_code == 415
-            monkeypatch.setattr(files, "MOST_BYTES", 1000)
+            monkeypatch.setattr(files, "MOST_BYTES", 500)
             answer = await client.post("/api/hands/import", content=GOOD, headers=OCTETS)
             assert (answer.status_code, answer.json()["code"]) == (400, "file_too_big")
             async with server.browser() as stranger:

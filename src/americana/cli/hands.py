@@ -98,13 +98,13 @@ def import_hands(screen: Screen, voice: Voice, data: Path, asked: Asked, *, as_j
 
     No room may be running on `data` meanwhile: `AmericanaError`, `data_in_use`.
     """
-    from americana.room.store import Reader, names
+    from americana.room.store import Reader, players
 
     with refused_file("no_file", asked.file), asked.file.open("rb"):
         pass
     with Reader(data) as reader:
         player = player_of(reader, asked.player)
-        own_name = reader.read(lambda connection: names(connection, [player])).get(player, "")
+        own_name = reader.read(partial(players.names, ids=[player])).get(player, "")
     with progress(voice("hands-importing"), None):
         found, kept = asyncio.run(_take_in(data, asked, player, asked.name or own_name))
     if as_json:
@@ -126,9 +126,9 @@ def player_of(reader: Reader, called: str | None) -> str:
 
     Raises `AmericanaError`: `no_such_player`, `several_players`, `player_needed`.
     """
-    from americana.room.store import people
+    from americana.room.store import players
 
-    found = reader.read(lambda connection: people(connection, called))
+    found = reader.read(partial(players.called, name=called))
     if len(found) == 1:
         return found[0]
     if called is None:
@@ -170,10 +170,10 @@ def progress(what: str, total: int | None) -> Iterator[Progress]:
 def search_of(reader: Reader, player: str, wanted: Wanted) -> Search:
     """Return what is asked for as a search; raises `Unreadable` (`bad_day`, or what is wrong with the cards)."""
     from americana.room.card_search import card_search
-    from americana.room.store import Search, tables_of
+    from americana.room.store import Search, history
 
     table = wanted.table
-    for played in reader.read(lambda connection: tables_of(connection, player)) if table else ():
+    for played in reader.read(partial(history.tables_of, player=player)) if table else ():
         if played.name == table:
             table = played.table
     return Search(
@@ -196,11 +196,11 @@ _DAY = 86_400_000_000
 
 
 def _lines(reader: Reader, player: str, search: Search, most: int) -> Iterator[PlayedHand]:
-    from americana.room.store import page_of
+    from americana.room.store import history
 
     before = None
     while most > 0:
-        page = reader.read(partial(page_of, player=player, search=search, before=before, limit=min(most, 100)))
+        page = reader.read(partial(history.page_of, player=player, search=search, before=before, limit=min(most, 100)))
         yield from page.hands
         most, before = most - len(page.hands), page.before
         if before is None:

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from americana.cards import Card
 from americana.engine.events import (
     BetPlaced,
     BroughtIn,
@@ -28,7 +27,7 @@ from americana.engine.events import (
 UNKNOWN = "??"
 IN_A_ROW = 12
 
-DONE: Mapping[str, str] = {"BroughtIn": "pb", "Folded": "f", "Checked": "cc", "Called": "cc"}
+DONE: Mapping[str, str] = {"BroughtIn": "pb", "Folded": "f", "Checked": "cc", "Called": "cc", "HandMucked": "sm"}
 """What a player did, by the name of the event, where no amount is said."""
 
 WAGERED = ("BetPlaced", "Completed", "Raised")
@@ -49,19 +48,19 @@ class Scribe:
             case DownCardsDealt(cards):
                 return [f"d dh {self._players[seat]} {card or UNKNOWN}" for seat, card in cards]
             case UpCardsDealt(cards=cards):
-                return [self._up_card(seat, card) for seat, card in cards]
+                return [self.dealt_up(seat, card.rank + card.suit) for seat, card in cards]
             case BroughtIn() | Folded() | Checked() | Called():
                 return [self.done(event.seat, DONE[type(event).__name__])]
             case BetPlaced() | Completed() | Raised():
                 return [self.wagered(event.seat, event.to)]
             case DownCardsTurnedUp(cards):
-                return [self._show(seat, card) for seat, card in cards]
+                return [self.shows(seat, str(card)) for seat, card in cards]
             case HandShown():
-                return [] if event.seat in self._shown else [self._show(event.seat, event.card)]
+                return [] if self.is_face_up(event.seat) else [self.shows(event.seat, str(event.card))]
             case CardShown():
-                return [self._show(event.seat, event.card)]
+                return [self.shows(event.seat, str(event.card))]
             case HandMucked():
-                return [f"{self._players[event.seat]} sm"]
+                return [self.done(event.seat, "sm")]
             case _:
                 return []
 
@@ -73,14 +72,19 @@ class Scribe:
         """Return the string of a bet, a completion or a raise to an amount."""
         return f"{self._players[seat]} cbr {to}"
 
-    def _up_card(self, seat: int, card: Card) -> str:
-        text = card.rank + card.suit
-        self._up[seat] += text
-        return f"d dh {self._players[seat]} {text}"
+    def dealt_up(self, seat: int, card: str) -> str:
+        """Return the string of an up card."""
+        self._up[seat] += card
+        return f"d dh {self._players[seat]} {card}"
 
-    def _show(self, seat: int, card: Card) -> str:
+    def shows(self, seat: int, down: str) -> str:
+        """Return the string of a hand that is shown."""
         self._shown.add(seat)
-        return f"{self._players[seat]} sm {card}{self._up[seat]}"
+        return f"{self._players[seat]} sm {down}{self._up[seat]}"
+
+    def is_face_up(self, seat: int) -> bool:
+        """Whether a hand was shown or turned up before."""
+        return seat in self._shown
 
 
 def laid_out(rows: Iterable[list[str]]) -> list[str]:

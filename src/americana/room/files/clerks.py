@@ -37,6 +37,11 @@ class Clerks:
         """How many jobs are being done."""
         return len(self._at_work) + self._coming
 
+    @property
+    def pids(self) -> tuple[int, ...]:
+        """The process numbers of the workers."""
+        return tuple(sorted(clerk.pid for clerk in self._at_work))
+
     def must_be_free(self) -> None:
         """Refuse when all workers are busy; raises `TooOften` with the code `files_busy`."""
         if self.at_work >= self.most:

@@ -15,7 +15,6 @@ from americana.errors import Unreadable
 from americana.notation import Source, write_phh
 from americana.room import codec
 from americana.room.facts import facts_of
-from americana.room.files.origin import with_origin
 from americana.room.files.reading import OwnHand
 from americana.room.live.rows import FOLDED, MUCKED, SHOWN
 from americana.room.naming import LONGEST_NAME, clean_name
@@ -78,10 +77,11 @@ def _person(player: str, name: str, seat: int) -> str:
 
 
 def _body(own: OwnHand, source: Source) -> bytes:
-    """Return the rows of a finished hand: its start, all else, and what was shown after its end."""
+    """Return the rows of a finished hand: its start and where it was played, all else, what was shown after its end."""
     events = own.record.events
     end = next(place for place, event in enumerate(events) if isinstance(event, HandEnded)) + 1
-    rows = [with_origin(1, source.began_at or 0, FORMAT, codec.encode_events(events[:1]), source)]
+    start, told = codec.encode_events(events[:1]), codec.encode(source)
+    rows = [b'{"v":1,"at":%d,"format":%d,"source":%b,"events":%b}' % (source.began_at or 0, FORMAT, told, start)]
     for v, some in ((2, events[1:end]), (3, events[end:])):
         if some:
             told = codec.encode_events(some)

@@ -11,24 +11,45 @@ from typing import cast
 
 import msgspec
 
-from americana.engine.events import CardShown, DownCardsDealt, DownCardsTurnedUp, Event, HandShown, UpCardsDealt
+from americana.cards import FULL_DECK, Card
+from americana.engine.events import DownCardsDealt
 from americana.errors import Unreadable
 from americana.notation import Source
 from americana.notation.fields import Header, Results
 from americana.notation.phh import text_of
 from americana.notation.scribe import DONE, WAGERED, Scribe
 from americana.room import codec
-from americana.room.files.origin import origin_in
 from americana.room.store import StoredHand
-from americana.room.upcast import upcast
+from americana.room.upcast import FORMAT, upcast
 from americana.rules import Rules
 from americana.view import redact
 
-Object = Mapping[str, object]
 
-_CARDS = {kind.__name__ for kind in (DownCardsDealt, UpCardsDealt, DownCardsTurnedUp, HandShown, CardShown)} | {
-    "HandMucked"
-}
+class Told(msgspec.Struct):
+    """What of a stored event of any kind is written; all other fields are passed over."""
+
+    event: str
+    seat: int = -1
+    to: int = 0
+    card: str = ""
+    cards: list[tuple[int, str | None]] = []
+    winners: list[int] = []
+    shares: list[int] = []
+    seats: object = None
+    stacks: object = None
+    dealer: int | None = None
+    rules: dict[str, object] | None = None
+
+
+class _Row(msgspec.Struct):
+    at: int
+    format: int
+    events: list[Told]
+    source: Source | None = None
+
+
+_decode = msgspec.json.Decoder(list[_Row]).decode
+_CARDS: Mapping[str | None, Card | None] = {None: None, **{str(each): each for each in FULL_DECK}}
 
 
 def phh_of(hand: StoredHand, viewer: int | None, names: Mapping[str, str], table: str = "") -> str:
@@ -36,71 +57,79 @@ def phh_of(hand: StoredHand, viewer: int | None, names: Mapping[str, str], table
 
     Raises `Unreadable`: `bad_log`, `log_too_new`, `not_seen` for a seat whose down card is not known here.
     """
-    rows = codec.decode_objects(hand.body)
-    began_at, first, objects = _from_start(rows)
-    for show in hand.shows:
-        objects += upcast(codec.decode_objects(show.body), show.format)
-    source = origin_in(rows) or Source(hand.hand, table, hand.number, began_at, hand.ended_at)
     try:
-        seats = tuple(cast(list[int], first["seats"]))
-        scribe = Scribe(seats)
-        written = list(_written(scribe, objects, viewer))
-        players = _players(hand, seats, names)
-        rules = _rules(tuple(cast(dict[str, object], first["rules"]).items()))
-        stacks = tuple(cast(list[int], first["stacks"]))
-        dealer = cast(int | None, first["dealer"])
-        results = _results(seats, objects)
-    except (KeyError, TypeError, ValueError) as error:
-        if isinstance(error, Unreadable):
-            raise
-        raise Unreadable("bad_log", f"a hand that no log can hold: {type(error).__name__}") from None
-    return text_of(Header(rules, seats, stacks, dealer, viewer, players, None, source), results, written)
+        rows = _rows(hand.body)
+        began_at, first, events = _from_start(rows)
+        for show in hand.shows:
+            shown = upcast(codec.decode_objects(show.body), show.format)
+            events += msgspec.convert(shown, list[Told])
+        source = rows[0].source or Source(hand.hand, table, hand.number, began_at, hand.ended_at)
+        seats, stacks = tuple(cast(list[int], first.seats)), tuple(cast(list[int], first.stacks))
+        players, results = _players(hand, seats, names), _results(seats, events)
+        rules = _rules(tuple((first.rules or {}).items()))
+        start = Header(rules, seats, stacks, first.dealer, viewer, players, None, source)
+        return text_of(start, results, _written(Scribe(seats), events, viewer))
+    except Unreadable:
+        raise
+    except (msgspec.MsgspecError, LookupError, TypeError, ValueError) as error:
+        raise Unreadable("bad_log", f"this is no finished hand: {type(error).__name__}") from None
 
 
-def _from_start(rows: Sequence[Object]) -> tuple[int, Object, list[Object]]:
-    """Return when a hand began, the object that says so, and all that come after it."""
-    first: Object | None = None
-    began_at, after = 0, list[Object]()
-    for row in rows:
-        match row:
-            case {"at": int(at), "format": int(format_), "events": list(events)}:
-                for found in upcast(events, format_):
-                    if first is not None:
-                        after.append(found)
-                    elif found.get("event") == "HandStarted":
-                        began_at, first = at, found
-            case _:
-                raise Unreadable("bad_log", "a hand's row has v, at, format and events")
-    if first is None:
-        raise Unreadable("bad_log", "a hand without a start")
-    return began_at, first, after
+def _rows(body: bytes) -> list[_Row]:
+    try:
+        rows = _decode(body)
+        if all(row.format == FORMAT for row in rows):
+            return rows
+    except msgspec.MsgspecError:  # an old format, or none
+        pass
+    found = codec.decode_objects(body)
+    for row in found:
+        row["events"] = upcast(cast(list[dict[str, object]], row["events"]), cast(int, row["format"]))
+    return msgspec.convert(found, list[_Row])
 
 
-def _written(scribe: Scribe, objects: Sequence[Object], viewer: int | None) -> Iterator[list[str]]:
-    for found in objects:
-        name = cast(str, found["event"])
+def _from_start(rows: Sequence[_Row]) -> tuple[int, Told, list[Told]]:
+    """Return when a hand began, the event that says so, and all that come after it."""
+    for number, row in enumerate(rows):
+        for place, event in enumerate(row.events):
+            if event.event == "HandStarted":
+                after = row.events[place + 1 :]
+                for later in rows[number + 1 :]:
+                    after += later.events
+                return row.at, event, after
+    raise Unreadable("bad_log", "a hand without a start")
+
+
+def _written(scribe: Scribe, events: Sequence[Told], viewer: int | None) -> Iterator[list[str]]:
+    """Yield the action strings of each event; down cards are dealt as the viewer may know them."""
+    for told in events:
+        name = told.event
         if name in DONE:
-            yield [scribe.done(cast(int, found["seat"]), DONE[name])]
+            yield [scribe.done(told.seat, DONE[name])]
         elif name in WAGERED:
-            yield [scribe.wagered(cast(int, found["seat"]), cast(int, found["to"]))]
-        elif name in _CARDS:
-            event = redact(cast(Event, codec.event_of(found)), viewer)
-            if isinstance(event, DownCardsDealt) and (viewer, None) in event.cards:
+            yield [scribe.wagered(told.seat, told.to)]
+        elif name == "UpCardsDealt":
+            yield [scribe.dealt_up(seat, card or "") for seat, card in told.cards]
+        elif name == "DownCardsDealt":
+            dealt = redact(DownCardsDealt(tuple([(seat, _CARDS[card]) for seat, card in told.cards])), viewer)
+            if isinstance(dealt, DownCardsDealt) and (viewer, None) in dealt.cards:
                 raise Unreadable("not_seen", "this log is a viewer's, and not the one's for whom it is to be written")
-            if strings := scribe.strings(event):
-                yield strings
+            yield scribe.strings(dealt)
+        elif name == "DownCardsTurnedUp":
+            yield [scribe.shows(seat, card or "") for seat, card in told.cards]
+        elif name == "CardShown" or (name == "HandShown" and not scribe.is_face_up(told.seat)):
+            yield [scribe.shows(told.seat, told.card)]
 
 
-def _results(seats: Sequence[int], objects: Sequence[Object]) -> Results:
+def _results(seats: Sequence[int], events: Sequence[Told]) -> Results:
     won = dict.fromkeys(seats, 0)
-    stacks: dict[int, int] = {}
-    for found in objects:
-        match found:
-            case {"event": "PotAwarded", "winners": list(winners), "shares": list(shares)}:
-                for seat, share in zip(winners, shares, strict=True):
-                    won[seat] += share
-            case {"event": "HandEnded", "stacks": list(pairs)}:
-                stacks = dict(pairs)
+    stacks: Mapping[int, int] = {}
+    for told in events:
+        if told.event == "PotAwarded":
+            for seat, share in zip(told.winners, told.shares, strict=True):
+                won[seat] += share
+        elif told.event == "HandEnded":
+            stacks = dict(cast(list[tuple[int, int]], told.stacks))
     return Results(tuple([stacks[seat] for seat in seats]), tuple(won.values()))
 
 

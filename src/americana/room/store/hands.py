@@ -10,6 +10,7 @@ import zlib
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import cast
 
 import msgspec
 from sqlalchemy import Connection, select
@@ -118,13 +119,13 @@ def hands_at(connection: Connection, table: str, *, after: int = 0, limit: int =
 
 def wholes(connection: Connection, serials: Sequence[int]) -> Mapping[int, StoredHand]:
     """Return many hands by their serial numbers, in few reads; those that are damaged are left out."""
-    query = _HANDS.add_columns(hands.c.serial).where(hands.c.serial.in_(serials))
-    found = connection.execute(query).all()
+    serial_of = dict(iter(connection.execute(select(hands.c.id, hands.c.serial).where(hands.c.serial.in_(serials)))))
+    found = connection.execute(_HANDS.where(hands.c.serial.in_(serials))).all()
     ids, shown = _ids(connection, found), _shows(connection, [each[0] for each in found])
     made = {}
     for each in found:
         with contextlib.suppress(Damaged):
-            made[each[-1]] = _made(each[:-1], ids, shown.get(each[0], ()))
+            made[serial_of[each[0]]] = _made(each, ids, shown.get(each[0], ()))
     return made
 
 
@@ -211,14 +212,16 @@ def _whole(connection: Connection, found: Found) -> StoredHand:
 
 def _made(found: Found, ids: Mapping[int, str], shown: Sequence[_Shown]) -> StoredHand:
     hand_id, table, number, ended_at, preset, form, told, body, secret, summed = found
-    seats = tuple(FoldSeat(seat, ids.get(who, ""), *rest) for seat, who, *rest in _read_seats(hand_id, told))
+    seats = tuple(
+        FoldSeat(seat, ids.get(who, ""), net, flags, mask) for seat, who, net, flags, mask in _read_seats(hand_id, told)
+    )
     known = (hand_id, table, number, ended_at, preset, form, *map(_told, seats))
     if summed != checksum(*known, body=body, secret=secret):
         raise _damaged(hand_id)
     for v, when, show_form, show_body, show_summed in shown:
         if show_summed != checksum(hand_id, v, when, show_form, body=show_body):
             raise _damaged(hand_id)
-    shows = tuple(StoredShow(*show) for *show, _ in shown)
+    shows = tuple(StoredShow(v, when, show_form, show_body) for v, when, show_form, show_body, _ in shown)
     whole, opened = unpack(body), zlib.decompress(secret) if secret else b""
     return StoredHand(hand_id, table, number, ended_at, preset, form, whole, opened, seats, shows)
 
@@ -249,7 +252,7 @@ def _shows(connection: Connection, hand_ids: Sequence[str]) -> Mapping[str, Sequ
     query = select(at.hand_id, at.v, at.at, at.format, at.body, at.checksum).where(at.hand_id.in_(hand_ids))
     shown = defaultdict[str, list[_Shown]](list)
     for hand_id, *show in connection.execute(query.order_by(at.hand_id, at.v)):
-        shown[hand_id].append((show[0], show[1], show[2], show[3], show[4]))
+        shown[hand_id].append(cast(_Shown, tuple(show)))
     return shown
 
 
