@@ -15,6 +15,7 @@ error-nobody_named = Ingen i denne hånd hedder { $called }. Sig, under hvilket 
 error-named_twice = To spillere i denne hånd hedder { $called }.
 error-unfinished_hand = Denne hånd er ikke spillet færdig.
 error-later_than_now = Denne hånds tid er ikke kommet endnu.
+error-too_many_people = Der er for mange personer i denne fil: højst { $most }.
 error-file_rules = Husreglerne i denne hånd modsiger sig selv.
 error-file_too_big = En fil må fylde { $most } MB.
 error-file_lost = Arbejdet med filen blev afbrudt. Prøv igen.

@@ -1,6 +1,6 @@
 ### Files of hands, up and down: in the page and in the terminal.
 
-## What a file may be refused for. $most: megabytes. $file: a file in a zip. $called: a player's name. $variant: a code. $what: board, seven_cards or draw
+## What a file may be refused for. $most: megabytes, or people. $file: a file in a zip. $called: a player's name. $variant: a code. $what: board, seven_cards or draw
 
 error-other_game = { $what ->
     [board] { $variant } is a game with cards on the table for everybody; it cannot be played as Americana.
@@ -17,6 +17,7 @@ error-nobody_named = Nobody in this hand is called { $called }. Say by which nam
 error-named_twice = Two players of this hand are called { $called }.
 error-unfinished_hand = This hand is not played to its end.
 error-later_than_now = The time of this hand has not come yet.
+error-too_many_people = Too many people are in this file: { $most } at most.
 error-file_rules = The house rules of this hand contradict themselves.
 error-file_too_big = A file may have { $most } MB.
 error-file_lost = Reading or writing the file was broken off. Try again.

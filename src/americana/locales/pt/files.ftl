@@ -15,6 +15,7 @@ error-nobody_named = Ninguém nesta mão se chama { $called }. Diga com que nome
 error-named_twice = Dois jogadores desta mão se chamam { $called }.
 error-unfinished_hand = Esta mão não foi jogada até o fim.
 error-later_than_now = A hora desta mão ainda não chegou.
+error-too_many_people = Há gente demais neste arquivo: no máximo { $most }.
 error-file_rules = As regras da casa desta mão se contradizem.
 error-file_too_big = Um arquivo pode ter { $most } MB.
 error-file_lost = O trabalho com o arquivo foi interrompido. Tente de novo.

@@ -15,6 +15,7 @@ error-nobody_named = В этой раздаче никого не зовут { $
 error-named_twice = В этой раздаче двоих зовут { $called }.
 error-unfinished_hand = Эта раздача не доиграна.
 error-later_than_now = Время этой раздачи ещё не наступило.
+error-too_many_people = В этом файле слишком много людей: можно не больше { $most }.
 error-file_rules = Правила дома в этой раздаче противоречат сами себе.
 error-file_too_big = Файл может весить не больше { $most } МБ.
 error-file_lost = Работа с файлом прервалась. Попробуйте ещё раз.

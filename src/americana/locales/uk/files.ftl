@@ -15,6 +15,7 @@ error-nobody_named = У цій роздачі нікого не звати { $ca
 error-named_twice = У цій роздачі двох звати { $called }.
 error-unfinished_hand = Цю роздачу не дограно.
 error-later_than_now = Час цієї роздачі ще не настав.
+error-too_many_people = У цьому файлі забагато людей: можна щонайбільше { $most }.
 error-file_rules = Правила дому в цій роздачі суперечать самі собі.
 error-file_too_big = Файл може важити щонайбільше { $most } МБ.
 error-file_lost = Роботу з файлом перервано. Спробуйте ще раз.

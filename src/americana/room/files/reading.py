@@ -90,11 +90,12 @@ def seen_by(record: Record, name: str, now: int) -> tuple[Record, int]:
 
 def fault_of(line: int, hand: int | None, error: AmericanaError, file: str = "") -> LineFault:
     """Return a fault as it is told: short facts, and no text that is not one of ours."""
-    code = "file_rules" if isinstance(error, IllegalRules) else error.code
+    if isinstance(error, IllegalRules):
+        error = Unreadable("file_rules", "these house rules contradict themselves")
     facts = {name: _short(value) for name, value in error.facts.items() if name != "hand"}
     if file:
         facts["file"] = _short(file)
-    return LineFault(line, hand, code, facts)
+    return LineFault(line, hand, error.code, facts)
 
 
 def _place_of(record: Record, name: str) -> int:
