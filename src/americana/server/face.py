@@ -11,7 +11,19 @@ from americana.room.directory import Directory
 from americana.room.hosting import Wish
 from americana.room.people import People
 from americana.room.readings import Readings
-from americana.room.store import Fold, Import, Kept, Mark, Page, Place, PlayedTable, Search, StoredHand, Sums
+from americana.room.store import (
+    Damaged,
+    Fold,
+    Import,
+    Kept,
+    Mark,
+    Page,
+    Place,
+    PlayedTable,
+    Search,
+    StoredHand,
+    Sums,
+)
 from americana.room.wire.frames import SeatAt, TableRow
 
 
@@ -40,6 +52,12 @@ class History(Protocol):
 
     async def hands_of(self, player: str, search: Search, before: Place | None, limit: int) -> Page:
         """Return some of a player's hands, newest first."""
+
+    async def count_of(self, player: str, search: Search) -> int:
+        """Return how many of a player's hands are wanted."""
+
+    async def several(self, ids: Sequence[str]) -> Sequence[StoredHand | Damaged]:
+        """Return hands in the order asked for, a fault in the place of one that is damaged."""
 
     async def tables_of(self, player: str) -> Sequence[PlayedTable]:
         """Return the tables at which a player has hands."""

@@ -14,7 +14,7 @@ from americana.room.store import hands as stored
 from americana.room.store import keys, players
 from americana.room.store.hands import StoredHand
 from americana.room.store.history import Place
-from americana.room.store.schema import hand_seats, houses, table_names
+from americana.room.store.schema import hand_seats, hands, houses, table_names
 from americana.room.store.search import Search, conditions
 
 PAGE = 200
@@ -59,18 +59,20 @@ def page_after(connection: Connection, player: str, search: Search, after: Place
     if number is None:
         return SeenPage((), {}, None)
     lines = connection.execute(page_query(number, search, after)).all()
-    wholes = stored.wholes(connection, [serial for serial, *_ in lines])
-    seen = tuple([SeenHand(wholes.get(serial), seat, name or "") for serial, _, seat, name in lines])
+    found = stored.several(connection, [hand for hand, *_ in lines])
+    wholes = {each.hand: each for each in found if isinstance(each, StoredHand)}
+    seen = tuple([SeenHand(wholes.get(hand), seat, name or "") for hand, seat, name, *_ in lines])
     ids = {seat.player for each in seen if each.hand for seat in each.hand.seats}
-    last = (lines[-1][1], lines[-1][0]) if lines else None
+    last = (lines[-1][3], lines[-1][4]) if lines else None
     return SeenPage(seen, players.names(connection, ids), last)
 
 
-def page_query(player: int, search: Search, after: Place | None) -> Select[int, int, int, str | None]:
+def page_query(player: int, search: Search, after: Place | None) -> Select[str, int, str | None, int, int]:
     """Return the statement of a page."""
     query = (
-        select(_AT.hand, _AT.ended_at, _AT.seat, table_names.c.name)
-        .join_from(hand_seats, houses, houses.c.number == _AT.house)
+        select(hands.c.id, _AT.seat, table_names.c.name, _AT.ended_at, _AT.hand)
+        .join_from(hand_seats, hands, hands.c.serial == _AT.hand)
+        .join(houses, houses.c.number == _AT.house)
         .join(table_names, table_names.c.number == houses.c.table_number)
         .where(*conditions(player, search))
     )

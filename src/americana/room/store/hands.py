@@ -5,12 +5,9 @@ A hand is damaged when its row is; histories are read from their lines alone, wh
 
 from __future__ import annotations
 
-import contextlib
 import zlib
-from collections import defaultdict
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import cast
 
 import msgspec
 from sqlalchemy import Connection, select
@@ -111,22 +108,20 @@ def hand(connection: Connection, hand_id: str) -> StoredHand | None:
     return None if found is None else _whole(connection, found)
 
 
+def several(connection: Connection, ids: Sequence[str]) -> tuple[StoredHand | Damaged, ...]:
+    """Return finished hands in the order asked for, a fault in the place of one that is damaged; unknown ones not."""
+    found = {row[0]: row for row in connection.execute(_HANDS.where(hands.c.id.in_(ids))).all()}
+    wanted = [found[each] for each in ids if each in found]
+    numbers = {number for row in wanted for _, number, *_ in _numbers_in(row[6])}
+    known = _persons(connection, numbers)
+    shown = set(connection.execute(select(hand_shows.c.hand_id).where(hand_shows.c.hand_id.in_(ids))).scalars())
+    return tuple([_or_fault(connection, row, known, row[0] in shown) for row in wanted])
+
+
 def hands_at(connection: Connection, table: str, *, after: int = 0, limit: int = 50) -> tuple[StoredHand, ...]:
     """Return a table's finished hands in order, those with a number above `after`."""
     query = _HANDS.where(table_names.c.table_id == table, hands.c.number > after).order_by(hands.c.number)
     return tuple(_whole(connection, found) for found in connection.execute(query.limit(limit)).all())
-
-
-def wholes(connection: Connection, serials: Sequence[int]) -> Mapping[int, StoredHand]:
-    """Return many hands by their serial numbers, in few reads; those that are damaged are left out."""
-    serial_of = dict(iter(connection.execute(select(hands.c.id, hands.c.serial).where(hands.c.serial.in_(serials)))))
-    found = connection.execute(_HANDS.where(hands.c.serial.in_(serials))).all()
-    ids, shown = _ids(connection, found), _shows(connection, [each[0] for each in found])
-    made = {}
-    for each in found:
-        with contextlib.suppress(Damaged):
-            made[serial_of[each[0]]] = _made(each, ids, shown.get(each[0], ()))
-    return made
 
 
 FACTS = ("pot", "down", "up", "up_mask", "deeds", "place")
@@ -206,54 +201,52 @@ def _told(seat: FoldSeat) -> tuple[int, str, int, int, int]:
     return seat.seat, seat.player, seat.net, seat.flags, seat.known_mask
 
 
-def _whole(connection: Connection, found: Found) -> StoredHand:
-    return _made(found, _ids(connection, [found]), _shows(connection, [found[0]]).get(found[0], ()))
-
-
-def _made(found: Found, ids: Mapping[int, str], shown: Sequence[_Shown]) -> StoredHand:
+def _whole(
+    connection: Connection, found: Found, known: Mapping[int, str] | None = None, *, has_shows: bool = True
+) -> StoredHand:
     hand_id, table, number, ended_at, preset, form, told, body, secret, summed = found
-    seats = tuple(
-        FoldSeat(seat, ids.get(who, ""), net, flags, mask) for seat, who, net, flags, mask in _read_seats(hand_id, told)
-    )
-    known = (hand_id, table, number, ended_at, preset, form, *map(_told, seats))
-    if summed != checksum(*known, body=body, secret=secret):
+    numbered = _numbers_in(told)
+    ids = _persons(connection, [number for _, number, *_ in numbered]) if known is None else known
+    seats = tuple([FoldSeat(seat, ids.get(at, ""), net, flags, mask) for seat, at, net, flags, mask in numbered])
+    shows = _shows(connection, hand_id) if has_shows else ()
+    said = (hand_id, table, number, ended_at, preset, form, *map(_told, seats))
+    if summed != checksum(*said, body=body, secret=secret):
         raise _damaged(hand_id)
-    for v, when, show_form, show_body, show_summed in shown:
-        if show_summed != checksum(hand_id, v, when, show_form, body=show_body):
-            raise _damaged(hand_id)
-    shows = tuple(StoredShow(v, when, show_form, show_body) for v, when, show_form, show_body, _ in shown)
-    whole, opened = unpack(body), zlib.decompress(secret) if secret else b""
+    try:
+        whole, opened = unpack(body), zlib.decompress(secret) if secret else b""
+    except zlib.error as error:
+        raise _damaged(hand_id) from error
     return StoredHand(hand_id, table, number, ended_at, preset, form, whole, opened, seats, shows)
 
 
-def _ids(connection: Connection, found: Sequence[Found]) -> Mapping[int, str]:
-    """Return the players of some hands by their numbers."""
-    numbers: set[int] = set()
-    for each in found:
-        with contextlib.suppress(Damaged):  # which its making will tell
-            numbers |= {number for _, number, *_ in _read_seats(each[0], each[6])}
-    query = select(persons.c.number, persons.c.id).where(persons.c.number.in_(sorted(numbers)))
+def _or_fault(connection: Connection, found: Found, known: Mapping[int, str], has_shows: bool) -> StoredHand | Damaged:
+    try:
+        return _whole(connection, found, known, has_shows=has_shows)
+    except Damaged as fault:
+        return fault
+
+
+def _numbers_in(told: bytes) -> Sequence[Told]:
+    """Read a hand's seats; bytes that are none have none, and the hand's checksum fails."""
+    try:
+        return _decode_seats(told)
+    except msgspec.MsgspecError:
+        return ()
+
+
+def _persons(connection: Connection, numbers: Iterable[int]) -> Mapping[int, str]:
+    query = select(persons.c.number, persons.c.id).where(persons.c.number.in_(sorted(set(numbers))))
     return dict(iter(connection.execute(query)))
 
 
-def _read_seats(hand_id: str, told: bytes) -> list[Told]:
-    try:
-        return _decode_seats(told)
-    except msgspec.MsgspecError as error:
-        raise _damaged(hand_id) from error
-
-
-_Shown = tuple[int, int, int, bytes, bytes]
-
-
-def _shows(connection: Connection, hand_ids: Sequence[str]) -> Mapping[str, Sequence[_Shown]]:
-    """Return what was shown after the end of some hands."""
+def _shows(connection: Connection, hand_id: str) -> tuple[StoredShow, ...]:
     at = hand_shows.c
-    query = select(at.hand_id, at.v, at.at, at.format, at.body, at.checksum).where(at.hand_id.in_(hand_ids))
-    shown = defaultdict[str, list[_Shown]](list)
-    for hand_id, *show in connection.execute(query.order_by(at.hand_id, at.v)):
-        shown[hand_id].append(cast(_Shown, tuple(show)))
-    return shown
+    query = select(at.v, at.at, at.format, at.body, at.checksum).where(at.hand_id == hand_id).order_by(at.v)
+    found = connection.execute(query).all()
+    for v, when, form, body, summed in found:
+        if summed != checksum(hand_id, v, when, form, body=body):
+            raise _damaged(hand_id)
+    return tuple(StoredShow(*shown) for *shown, _ in found)
 
 
 def _damaged(hand_id: str) -> Damaged:
