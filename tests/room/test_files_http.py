@@ -13,10 +13,11 @@ import pytest
 from sqlalchemy import func, select
 
 from americana.notation import read_phhs, write_phh
-from americana.room.files import ExportJob
+from americana.room.files import Clerks, ExportJob
 from americana.room.store import EVERYTHING
 from americana.room.store.schema import hands, imports, players
 from americana.server import files
+from americana.server.app import build
 from tests.room.hand_store import fill, fill_fast
 from tests.room.servers import Server, serving
 from tests.unit.phh_hands import HANDS
@@ -116,7 +117,7 @@ HOSTILE: dict[str, bytes] = {
 def test_of_a_hostile_file_it_is_told_what_is_wrong_and_nothing_is_written(tmp_path: Path) -> None:
     async def send() -> None:
         async with at(tmp_path) as (server, client):
-            before = await counts(server)
+            before, report = await counts(server), {}
             for name, body in HOSTILE.items():
                 answer = await client.post("/api/hands/import", content=body, headers=OCTETS)
                 report = answer.json()
@@ -180,6 +181,19 @@ def test_who_goes_away_stops_the_work(tmp_path: Path) -> None:
             await until(lambda: not Path(f"/proc/{pid}").exists())
 
     asyncio.run(leave())
+
+
+def test_when_the_room_closes_the_work_ends(tmp_path: Path) -> None:
+    async def close() -> int:
+        async with at(tmp_path, 3) as (server, _):
+            clerks = Clerks()
+            async with build(server.room, server.sockets, clerks=clerks).lifespan():
+                clerk = await clerks.start(ExportJob(str(server.store.path), "x", EVERYTHING))
+            assert clerks.at_work == 0
+            await until(lambda: not Path(f"/proc/{clerk.pid}").exists())
+        return clerk.pid
+
+    assert asyncio.run(close())
 
 
 def test_who_takes_nothing_for_long_gets_no_more(tmp_path: Path) -> None:
