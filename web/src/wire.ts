@@ -27,7 +27,7 @@ export interface TableFrame {
   steps: HandPicture[];
   last: HandPicture | null;
   reset: boolean;
-  about: About | null;
+  about?: About | null;
 }
 
 export interface Opening { card: string; position: number; salt: string }
