@@ -1,4 +1,4 @@
-"""Finished hands as one viewer may know them: lines of a history, events with what he did not see taken out, and text.
+"""Finished hands as one viewer may know them: events with what he did not see taken out, and text.
 
 A player sees what his seat saw; everybody else what the rail saw.
 """
@@ -9,35 +9,16 @@ from collections.abc import Mapping
 
 import msgspec
 
-from americana.engine.events import HandStarted
 from americana.errors import AmericanaError
-from americana.notation import write_phh
 from americana.room import codec
-from americana.room.histories import engine_events, known_events
+from americana.room.histories import known_events
+from americana.room.live.rows import FOLDED
 from americana.room.store import StoredHand
 from americana.server.face import History
 
 
 class NotThere(AmericanaError):
     """Something that was asked for by an id and does not exist."""
-
-
-class HandLine(msgspec.Struct, frozen=True):
-    """A hand in a player's history; `net` is what he won, `ended_at` in UTC microseconds."""
-
-    hand: str
-    ended_at: int
-    table: str
-    seat: int
-    preset: str
-    net: int
-
-
-class HandList(msgspec.Struct, frozen=True):
-    """A page of a history, the newest first; `before` asks for the next page, null at the end."""
-
-    hands: tuple[HandLine, ...]
-    before: str | None
 
 
 class HandSeat(msgspec.Struct, frozen=True):
@@ -75,17 +56,13 @@ def seat_of(hand: StoredHand, player: str | None) -> int | None:
     return next((seat.seat for seat in hand.seats if seat.player == player), None) if player else None
 
 
+def is_folded(flags: int) -> bool:
+    """Whether a seat with these flags had folded."""
+    return bool(flags & FOLDED)
+
+
 def story(hand: StoredHand, viewer: int | None, names: Mapping[str, str]) -> HandStory:
     """Return a hand as a viewer knows it."""
     seats = [HandSeat(seat.seat, seat.player, names.get(seat.player), seat.net) for seat in hand.seats]
     events = msgspec.Raw(codec.encode_events(known_events(hand, viewer)))
     return HandStory(hand.hand, hand.table, hand.number, hand.ended_at, hand.preset, viewer, tuple(seats), events)
-
-
-def as_phh(hand: StoredHand, viewer: int | None, names: Mapping[str, str]) -> str:
-    """Return a hand as a hand history that other programs read."""
-    log = engine_events(hand)
-    first = log[0]
-    assert isinstance(first, HandStarted)
-    players = {seat.seat: names.get(seat.player) or f"Seat {seat.seat}" for seat in hand.seats}
-    return write_phh(log, viewer, [players[seat] for seat in first.seats])

@@ -1,4 +1,4 @@
-"""The HTTP interface: who I am, the lobby, my hands, the ranking, the sentences of a language.
+"""The HTTP interface: who I am, the lobby, a hand, the ranking, the sentences of a language.
 
 What happens at a table is `socket`. Every refusal is an object with the code of an error message, and its facts.
 """
@@ -15,6 +15,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody, QueryParameter, SkipValidation
 
 from americana.errors import Unreadable
+from americana.room.files import phh_of
 from americana.room.hosting import Wish
 from americana.room.lines import json_of
 from americana.room.people import Person
@@ -24,7 +25,7 @@ from americana.say.bundles import text_of
 from americana.say.tell import ranking_card, ranking_notes
 from americana.server.auth import Visit, must_be
 from americana.server.face import RoomFace
-from americana.server.hands import HandLine, HandList, HandStory, NotThere, as_phh, finished_hand, seat_of, story
+from americana.server.hands import HandStory, NotThere, finished_hand, seat_of, story
 from americana.server.hosts import address_of
 from americana.server.sockets import Sockets
 
@@ -141,20 +142,6 @@ async def houses() -> Houses:
     return Houses(tuple([House(base, Rules.preset(base)) for base in PRESETS]))
 
 
-@get("/api/hands", summary="My hands")
-async def my_hands(
-    room: Room,
-    me: Me,
-    before: Annotated[str | None, QueryParameter(description="`before` of the last page", max_length=60)] = None,
-    limit: Annotated[int, QueryParameter(ge=1, le=MOST_HANDS)] = 50,
-) -> HandList:
-    """Return a page of the asker's finished hands, the newest first."""
-    found = await room.store.hands_of(must_be(me.person).id, _place(before), limit)
-    lines = [HandLine(hand.hand, hand.ended_at, hand.table, hand.seat, hand.preset, hand.net) for hand in found]
-    more = f"{lines[-1].ended_at}.{lines[-1].hand}" if len(lines) == limit else None
-    return HandList(tuple(lines), more)
-
-
 @get("/api/hands/{hand_id:str}", summary="A hand as I know it")
 async def one_hand(
     room: Room,
@@ -169,7 +156,8 @@ async def one_hand(
     if as_format == "json":
         return Response(story(hand, viewer, names))
     headers = {"content-disposition": f'attachment; filename="{hand.hand}.phh"'}
-    return Response(as_phh(hand, viewer, names), media_type=MediaType.TEXT, headers=headers)
+    text = phh_of(hand, viewer, names, await room.store.table_name(hand.table))
+    return Response(text, media_type=MediaType.TEXT, headers=headers)
 
 
 @get("/api/ranking", summary="What beats what")
@@ -200,19 +188,10 @@ async def messages(language: FromPath[str], request: Asked) -> Response[str]:
 
 API = [
     *(who_am_i, become_guest, rename, get_chips, end_session),
-    *(lobby, make_table, houses, my_hands, one_hand, ranking, messages),
+    *(lobby, make_table, houses, one_hand, ranking, messages),
 ]
 """Every route."""
 
 
 async def _who(room: RoomFace, person: Person) -> Who:
     return Who(person.id, person.name, await room.people.balance(person.id), tuple(room.seats_of(person.id)))
-
-
-def _place(before: str | None) -> tuple[int, str] | None:
-    if before is None:
-        return None
-    at, _, hand = before.partition(".")
-    if not at.isdecimal() or len(at) > 17 or not hand:
-        raise Unreadable("bad_request", "this is no place in a history")
-    return int(at), hand

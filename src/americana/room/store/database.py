@@ -40,9 +40,11 @@ def open_file(path: Path) -> Engine:
     engine = create_engine(_url(path), poolclass=NullPool, hide_parameters=True, connect_args=_connecting())
     engine.dialect.use_insertmanyvalues_wo_returning = True  # else each row takes its turn with the event loop's thread
     _set_up(engine, "BEGIN IMMEDIATE", "synchronous=FULL", "foreign_keys=ON", "journal_mode=WAL")
-    with engine.connect() as connection, connection.begin():
-        _check(connection, path)
-        _migrate(connection, path)
+    with engine.connect() as connection:
+        _let_tables_be_replaced(connection)
+        with connection.begin():
+            _check(connection, path)
+            _migrate(connection, path)
     return engine
 
 
@@ -61,6 +63,14 @@ def is_in_transaction(connection: Connection) -> bool:
     return driver is not None and bool(driver.in_transaction)
 
 
+def _let_tables_be_replaced(connection: Connection) -> None:
+    """Let a migration put a table in another's place: what refers to it by name then means the new one."""
+    driver = connection.connection.driver_connection
+    assert driver is not None
+    for pragma in ("foreign_keys=OFF", "legacy_alter_table=ON"):
+        driver.execute(f"PRAGMA {pragma}")
+
+
 def _check(connection: Connection, path: Path) -> None:
     """Look at every page, and closely at the tables that a running room stands on: a row out of order is not found."""
     asked = ["quick_check(1)"]
@@ -71,10 +81,25 @@ def _check(connection: Connection, path: Path) -> None:
         raise AmericanaError("data_damaged", message, path=str(path))
 
 
-def _migrate(connection: Connection, path: Path) -> None:
+def must_be_current(connection: Connection, path: Path) -> None:
+    """Refuse a file that is not as this program writes it; raises an AmericanaError.
+
+    `data_older` when the room has to be opened first, `data_newer` or `data_foreign`.
+    """
+    script, _ = _scripts()
+    if _heads(connection, script, path) != tuple(script.get_heads()):
+        message = f"{path} was written by an older version of this program: open the room once"
+        raise AmericanaError("data_older", message, path=str(path))
+
+
+def _scripts() -> tuple[ScriptDirectory, Config]:
     config = Config()
     config.set_main_option("script_location", str(_MIGRATIONS).replace("%", "%%"))
-    script = ScriptDirectory.from_config(config)
+    return ScriptDirectory.from_config(config), config
+
+
+def _heads(connection: Connection, script: ScriptDirectory, path: Path) -> tuple[str, ...]:
+    """Return the last migrations that a file has seen; none in an empty file."""
     heads = MigrationContext.configure(connection).get_current_heads()
     if not heads and inspect(connection).get_table_names():
         message = f"{path} is a database of another program: give the room a file of its own"
@@ -82,6 +107,12 @@ def _migrate(connection: Connection, path: Path) -> None:
     if any(head not in {known.revision for known in script.walk_revisions()} for head in heads):
         message = f"{path} was written by a newer version of this program: run that one"
         raise AmericanaError("data_newer", message, path=str(path))
+    return heads
+
+
+def _migrate(connection: Connection, path: Path) -> None:
+    script, config = _scripts()
+    _heads(connection, script, path)
 
     def missing(at: tuple[str, ...], _: MigrationContext) -> Iterable[MigrationStep | StampStep]:
         steps = script.iterate_revisions("head", at[0] if at else "base")
