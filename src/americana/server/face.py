@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from pathlib import Path
 from typing import Protocol
 
 from americana.room.audience import Viewer
@@ -12,7 +13,20 @@ from americana.room.people import People
 from americana.room.readings import Readings
 from americana.room.settings import Settings
 from americana.room.sharing import Sharing
-from americana.room.store import Damaged, Mark, Page, Place, PlayedTable, Search, StoredHand, Sums, Whereabouts
+from americana.room.store import (
+    Damaged,
+    Fold,
+    Import,
+    Kept,
+    Mark,
+    Page,
+    Place,
+    PlayedTable,
+    Search,
+    StoredHand,
+    Sums,
+    Whereabouts,
+)
 from americana.room.wire.frames import SeatAt, TableRow
 
 
@@ -32,6 +46,10 @@ class LobbyFace(Protocol):
 class History(Protocol):
     """Finished hands."""
 
+    @property
+    def path(self) -> Path:
+        """Where the room's file lies."""
+
     async def hand(self, hand: str) -> StoredHand | None:
         """Return a hand, None when there is none."""
 
@@ -47,6 +65,9 @@ class History(Protocol):
     async def tables_of(self, player: str) -> Sequence[PlayedTable]:
         """Return the tables at which a player has hands."""
 
+    async def table_name(self, table: str) -> str:
+        """Return what a table is called."""
+
     async def statistics(self, player: str, search: Search) -> Sums:
         """Return what a player's hands add up to."""
 
@@ -58,6 +79,9 @@ class History(Protocol):
 
     async def keep_mark(self, player: str, hand: str, mark: Mark) -> bool:
         """Keep a player's mark of a hand; False when it is none of his."""
+
+    async def keep_imported(self, file: Import, folds: Iterable[Fold]) -> Kept:
+        """Keep the hands of a file beside a player's own, all of them or none."""
 
     async def hands_at(self, table: str, after: int = 0, limit: int = 50) -> Sequence[StoredHand]:
         """Return a table's hands in order, those numbered above `after`."""

@@ -69,7 +69,8 @@ def fold(connection: Connection, entry: Entry, ended: Fold) -> None:
 def write(connection: Connection, table: str, form: int, ended: Sequence[tuple[Fold, Packed]]) -> None:
     """Write finished hands of one table, and their lines."""
     at = keys.table_number(connection, table)
-    numbers = keys.person_numbers(connection, [seat.player for each, _ in ended for seat in each.seats])
+    sat = [seat.player for each, _ in ended for seat in each.seats]
+    numbers, have_played = keys.person_numbers(connection, sat, at)
     rows = [_columns(table, at, form, each, stored, numbers) for each, stored in ended]
     made = connection.execute(hands.insert().returning(hands.c.id, hands.c.serial), rows)
     serials: dict[str, int] = dict(iter(made))
@@ -78,8 +79,8 @@ def write(connection: Connection, table: str, form: int, ended: Sequence[tuple[F
     lines = [line for each, _ in ended for line in _lines(serials[each.hand], houses[_rules(each)], each, numbers)]
     if lines:
         connection.execute(hand_seats.insert(), lines)
-        listed = {seat.player for each, _ in ended for seat in each.seats if seat.is_listed}
-        keys.note_played(connection, at, {numbers[player] for player in listed})
+        listed = {numbers[seat.player] for each, _ in ended for seat in each.seats if seat.is_listed}
+        keys.note_played(connection, at, listed - have_played)
     bare = [{"hand": serials[each.hand]} for each, _ in ended if each.facts is None]
     if bare:
         connection.execute(unreckoned.insert(), bare)
