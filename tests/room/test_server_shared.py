@@ -32,6 +32,11 @@ def downs(replay: dict[str, Any]) -> dict[int, str | None]:
     return {player["seat"]: player["down"] for player in players}
 
 
+def keys(replay: dict[str, Any]) -> list[list[str]]:
+    """What is told at each moment."""
+    return [[line["key"] for line in moment["frame"]["lines"]] for moment in replay["moments"]]
+
+
 def test_a_player_watches_his_hand_and_everybody_else_watches_it_from_the_rail(tmp_path: Path) -> None:
     async def watch() -> None:
         async with serving(tmp_path) as server, server.browser() as client, server.browser() as other:
@@ -190,3 +195,29 @@ def test_links_and_pictures_are_bounded(tmp_path: Path) -> None:
             assert {picture.status_code for picture in pictures} == {200}, "the same picture is made once"
 
     asyncio.run(share())
+
+
+def test_a_hand_from_a_file_is_watched_and_shared_by_its_owner_alone(tmp_path: Path) -> None:
+    async def watch() -> None:
+        async with serving(tmp_path / "one") as server, server.browser() as client:
+            hand, _ = await plays(server, client)
+            mine = (await client.get(f"/api/hands/{hand}/replay")).json()
+            file = (await client.get("/api/hands/export")).content
+        async with serving(tmp_path / "two") as server, server.browser() as client, server.browser() as other:
+            await client.post("/api/guest", json={"name": "Anna"})
+            headers = {"content-type": "application/octet-stream"}
+            report = (await client.post("/api/hands/import", content=file, headers=headers)).json()
+            assert (report["kept"], report["faults"]) == (1, [])
+            (line,) = (await client.get("/api/hands")).json()["hands"]
+            again = (await client.get(f"/api/hands/{line['hand']}/replay")).json()
+            assert (again["is_imported"], again["is_mine"]) == (True, True)
+            assert keys(again) == keys(mine)
+            assert again["moments"][-1]["frame"]["you"]["down"] == mine["moments"][-1]["frame"]["you"]["down"]
+            await other.post("/api/guest", json={"name": "Ben"})
+            assert (await other.get(f"/api/hands/{line['hand']}/replay")).json()["code"] == "no_such_hand"
+            token = (await client.post(f"/api/hands/{line['hand']}/share", json={})).json()["token"]
+            assert (await other.get(f"/api/shares/{token}")).json()["is_imported"]
+
+    (tmp_path / "one").mkdir()
+    (tmp_path / "two").mkdir()
+    asyncio.run(watch())
