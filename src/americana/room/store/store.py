@@ -15,7 +15,7 @@ from typing import TypeVar
 from sqlalchemy import Connection, Engine
 
 from americana.errors import AmericanaError
-from americana.room.store import database, hands, history, importing, imports, marks, outbox, rows, sums
+from americana.room.store import database, hands, history, importing, imports, keys, marks, outbox, rows, sums
 from americana.room.store.committer import Committer
 from americana.room.store.entry import Entry, Fold
 from americana.room.store.faults import DATABASE_ERRORS, Damaged, Refused, Unknown, explain
@@ -169,6 +169,10 @@ class Store:
     async def tables_of(self, player: str) -> tuple[PlayedTable, ...]:
         """Return the tables at which a player has finished hands, the newest first."""
         return await self.read(lambda connection: history.tables_of(connection, player))
+
+    async def table_name(self, table: str) -> str:
+        """Return what a table is called, nothing where that is not known."""
+        return await self.read(lambda connection: keys.table_name(connection, table))
 
     async def statistics(self, player: str, search: Search = EVERYTHING) -> Sums:
         """Return what a player's hands that are wanted add up to."""
