@@ -9,7 +9,9 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import sqlite3
 from collections.abc import Sequence
+from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -97,7 +99,7 @@ def _template(hand: StoredHand) -> Template:
 def make(file: Path, count: int, played: Sequence[Template], seed: int = 1) -> Made:
     """Write a file with so many hands."""
     chance = Random(seed)
-    people = [f"{number:032x}" for number in range(PEOPLE)]
+    people = _people()
     engine = database.open_file(file)
     with engine.connect() as connection:
         driver = connection.connection.driver_connection
@@ -113,11 +115,23 @@ def make(file: Path, count: int, played: Sequence[Template], seed: int = 1) -> M
                     numbers = range(at, min(at + GROUP, count))
                     writing.write(chance, at // GROUP % TABLES, numbers, circle)
     engine.dispose()
-    return Made(file, count, people[0], len(range(0, count, EVERY)), tuple(people))
+    return made_before(file)
 
 
 def _facts_by_seat(fold: Fold) -> dict[int, tuple[object, ...]]:
     return {seat.seat: tuple(facts_columns(fold.facts, seat.seat).values()) for seat in fold.seats}
+
+
+def made_before(file: Path) -> Made:
+    """Return what a file holds that `make` wrote."""
+    with closing(sqlite3.connect(file)) as connection:
+        (count,) = connection.execute("SELECT MAX(serial) FROM hands").fetchone()
+    people = _people()
+    return Made(file, count, people[0], len(range(0, count, EVERY)), tuple(people))
+
+
+def _people() -> list[str]:
+    return [f"{number:032x}" for number in range(PEOPLE)]
 
 
 class Copying:

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from americana import redact
-from americana.cards import FULL_DECK
+from americana.cards import FULL_DECK, card
+from americana.engine.events import Folded, UpCardsDealt
 from americana.errors import Unreadable
 from americana.room.facts import facts_of
 from americana.room.store import Deed, HandFacts
@@ -149,9 +150,11 @@ def test_what_is_no_hand_is_refused() -> None:
         facts_of([])
     assert refused.value.code == "no_start"
     game = fixed(*TWO).do("Ann bring_in, Ben fold")
-    with pytest.raises(Unreadable) as refused:
-        facts_of([game.events[0], *game.events[3:]])
-    assert refused.value.code == "bad_event"
+    strangers = UpCardsDealt(1, ((5, card("As")),))
+    for events in ([game.events[0], *game.events[3:]], [game.events[0], strangers], [*game.events[:3], Folded(0)]):
+        with pytest.raises(Unreadable) as refused:
+            facts_of(events)
+        assert refused.value.code == "bad_event"
 
 
 def test_cards_in_a_number_keep_their_order() -> None:

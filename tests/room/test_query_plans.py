@@ -132,4 +132,4 @@ def test_a_page_is_read_in_the_order_of_the_key_and_sorts_nothing(tmp_path: Path
 
 
 def test_a_search_reads_a_bounded_part_of_a_history() -> None:
-    assert history.MOST_READ <= 100_000
+    assert history.MOST_READ <= 50_000

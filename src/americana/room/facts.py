@@ -23,7 +23,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
 
-from americana.engine.apply import followed, opened
+from americana.engine.apply import followed, opened, out_of_place
 from americana.engine.betting import menu_of
 from americana.engine.events import (
     BetPlaced,
@@ -66,7 +66,10 @@ def facts_of(events: Iterable[Event]) -> HandFacts:
     start = next((place for place, event in enumerate(log) if isinstance(event, HandStarted)), None)
     if start is None:
         raise Unreadable("no_start", "a hand's events begin with HandStarted")
-    return _reckoned(log[start:])
+    try:
+        return _reckoned(log[start:])
+    except LookupError:  # seats or rounds that no hand has
+        raise out_of_place(log[start]) from None
 
 
 def _reckoned(log: Sequence[Event]) -> HandFacts:

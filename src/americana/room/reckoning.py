@@ -7,13 +7,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Iterable, Mapping
 from functools import partial
 
 from americana.errors import AmericanaError
 from americana.room.events import TableCarried, TableOpened
 from americana.room.facts import facts_of
 from americana.room.histories import engine_events
-from americana.room.store import HandFacts, Store, StoredHand, reckoned
+from americana.room.store import Damaged, HandFacts, Store, StoredHand, reckoned
 from americana.room.upcast import read_events
 
 _log = logging.getLogger(__name__)
@@ -31,21 +32,22 @@ async def reckon(store: Store) -> None:
         name = await _name_of(store, table)
         await store.do(partial(reckoned.name, table=table, called=name))
     while waiting := await store.read(lambda connection: reckoned.waiting(connection, AT_ONCE)):
-        found = {hand: await _facts_of(store, hand) for hand in waiting}
+        stored = await store.several(waiting)
+        found = await asyncio.to_thread(_reckoned, waiting, stored)
         await store.do(partial(reckoned.keep, found=found))
 
 
-async def _facts_of(store: Store, hand: str) -> Reckoned:
-    try:
-        stored = await store.hand(hand)
-        return None if stored is None else await asyncio.to_thread(_reckoned, stored)
-    except AmericanaError as error:
-        _log.error("hand not reckoned: %s", error.code)
-        return None
-
-
-def _reckoned(stored: StoredHand) -> Reckoned:
-    return tuple([(seat.seat, seat.player) for seat in stored.seats]), facts_of(engine_events(stored))
+def _reckoned(waiting: Iterable[str], stored: Iterable[StoredHand | Damaged]) -> Mapping[str, Reckoned]:
+    found: dict[str, Reckoned] = dict.fromkeys(waiting)
+    for hand in stored:
+        try:
+            if isinstance(hand, Damaged):
+                raise hand
+            seats = tuple([(seat.seat, seat.player) for seat in hand.seats])
+            found[hand.hand] = seats, facts_of(engine_events(hand))
+        except AmericanaError as error:
+            _log.error("hand not reckoned: %s", error.code)
+    return found
 
 
 async def _name_of(store: Store, table: str) -> str:

@@ -14,7 +14,7 @@ from americana.room.store.deeds import NO_DEED, Deed, unpacked
 from americana.room.store.schema import hand_marks, hand_seats, hands, houses, imports, played, table_names
 from americana.room.store.search import EVERYTHING, Search, conditions
 
-MOST_READ = 100_000
+MOST_READ = 50_000
 """Lines that one page looks at; a search that found too few among them goes on with the next page."""
 
 Place = tuple[int, int]
