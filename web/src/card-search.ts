@@ -93,7 +93,7 @@ function groupsOf(cards: Wanted[]): Message[] {
   return firsts.map(({ rank, suit }) => {
     const count = cards.filter((other) => isSame({ rank, suit }, other)).length;
     if (rank === "?") return message("hands-search-suit", { count, suit: message(`suit-${suit}`) });
-    if (!suit) return message("hands-search-rank", { count, code: rank, rank: message(`rank-${rank}`) });
+    if (!suit) return message("hands-search-rank", { count, code: `rank-${rank}`, rank: message(`rank-${rank}`) });
     return message("card", { rank: message(`rank-${rank}`), suit: message(`suit-${suit}`) });
   });
 }

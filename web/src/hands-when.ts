@@ -17,8 +17,8 @@ export function dayKey(date: Date): string {
 export function dayName(date: Date, now: Date, locale: string): string {
   const ago = [0, 1].find((days) => dayKey(new Date(now.getFullYear(), now.getMonth(), now.getDate() - days)) === dayKey(date));
   if (ago !== undefined) return capital(new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(-ago, "day"), locale);
-  const isOther = date.getFullYear() !== now.getFullYear();
-  const form = { weekday: "long", day: "numeric", month: "long", ...(isOther ? { year: "numeric" } : {}) } as const;
+  const year = date.getFullYear() === now.getFullYear() ? undefined : "numeric";
+  const form = { weekday: "long", day: "numeric", month: "long", year } as const;
   return capital(new Intl.DateTimeFormat(locale, form).format(date), locale);
 }
 

@@ -81,9 +81,9 @@ hands-showdown-false = Without a showdown
 hands-since = From day
 hands-until = To day
 # $day: a date
-hands-is-since = from { $day }
+hands-day-since = from { $day }
 # $day: a date
-hands-is-until = to { $day }
+hands-day-until = to { $day }
 hands-pot-from = Pot from
 hands-pot-to = Pot to
 # $amount: chips
@@ -99,11 +99,11 @@ hands-search-how = 9 is a nine, 9/ a nine down, /AA a pair of aces up, ?h any he
 hands-search-any = { $cards }, down or up
 hands-search-down = { $cards } down
 hands-search-up = { $cards } up
-# $count: 1 to 4. $code: the rank as one letter. $rank
+# $count: 1 to 4. $code: the rank as rank-A. $rank
 hands-search-rank = { $count ->
     [1] { $code ->
-        [8] an
-        [A] an
+        [rank-8] an
+        [rank-A] an
        *[other] a
     } { $rank }
     [2] a pair of { $rank-plural }
@@ -166,6 +166,7 @@ hands-too-few = { $count ->
     [one] Too few hands to tell: fewer than { $count }
    *[other] Too few hands to tell: fewer than { $count }
 }
+# $count: hands
 hands-few = too few
     .about = { $count ->
         [one] Hollow: fewer than { $count } hand, too few to tell.
