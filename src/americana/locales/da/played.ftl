@@ -154,7 +154,6 @@ hands-rate-won_at_showdown = Vandt ved showdown
 hands-made-of = { $made } af { $of }
 hands-doors = Efter første åbne kort
     .about = Hvad hænder giver, der begynder med dette åbne kort.
-hands-door = Kort
 hands-seats = Efter plads fra den, der åbner
     .about = Hvad hænder giver, efter hvor mange pladser jeg sad fra den, der skulle åbne.
 hands-seat = Plads

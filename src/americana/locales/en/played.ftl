@@ -198,7 +198,6 @@ hands-made-of = { $of ->
 }
 hands-doors = By door card
     .about = What hands bring that begin with this card up.
-hands-door = Card
 hands-seats = By seat after the opener
     .about = What hands bring, by how many seats I sat after whoever had to open.
 hands-seat = Seat

@@ -154,7 +154,6 @@ hands-rate-won_at_showdown = Ganhou no showdown
 hands-made-of = { $made } de { $of }
 hands-doors = Pela primeira carta aberta
     .about = O que rendem as mãos que começam com esta carta aberta.
-hands-door = Carta
 hands-seats = Pelo lugar depois de quem abre
     .about = O que rendem as mãos conforme quantos lugares eu estava depois de quem tinha de abrir.
 hands-seat = Lugar
