@@ -106,8 +106,8 @@ hands-pick-number = Valg { $number }
 hands-pick-rank = Værdi
 hands-pick-suit = Farve
 hands-pick-times = Hvor mange
-hands-any-rank = enhver værdi
-hands-any-suit = enhver farve
+hands-any-rank = enhver
+hands-any-suit = enhver
 hands-times = { $times ->
     [1] én
     [2] to
@@ -118,6 +118,10 @@ hands-pick-nothing = Vælg mindst ét kort, eller find alle hænder.
 hands-find = Find
 
 hands-sum-hands = Hænder
+hands-count = { $count ->
+    [one] { $count } hånd
+   *[other] { $count } hænder
+}
 hands-sum-net = Netto
 hands-unit-antes = i ante
 hands-sum-hundred = Ante pr. 100 hænder

@@ -154,6 +154,11 @@ hands-find = Find
 ## Statistics
 
 hands-sum-hands = Hands
+# $count: hands
+hands-count = { $count ->
+    [one] { $count } hand
+   *[other] { $count } hands
+}
 hands-sum-net = Net
 hands-unit-antes = antes
 hands-sum-hundred = Antes per 100 hands

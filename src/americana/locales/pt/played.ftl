@@ -106,8 +106,8 @@ hands-pick-number = Escolha { $number }
 hands-pick-rank = Valor
 hands-pick-suit = Naipe
 hands-pick-times = Quantas
-hands-any-rank = qualquer valor
-hands-any-suit = qualquer naipe
+hands-any-rank = qualquer
+hands-any-suit = qualquer
 hands-times = { $times ->
     [1] uma
     [2] duas
@@ -118,6 +118,10 @@ hands-pick-nothing = Escolha pelo menos uma carta, ou ache todas as mãos.
 hands-find = Buscar
 
 hands-sum-hands = Mãos
+hands-count = { $count ->
+    [one] { $count } mão
+   *[other] { $count } mãos
+}
 hands-sum-net = Saldo
 hands-unit-antes = em antes
 hands-sum-hundred = Antes por 100 mãos

@@ -114,8 +114,8 @@ hands-pick-number = Выбор { $number }
 hands-pick-rank = Ранг
 hands-pick-suit = Масть
 hands-pick-times = Сколько
-hands-any-rank = любой ранг
-hands-any-suit = любая масть
+hands-any-rank = любой
+hands-any-suit = любая
 hands-times = { $times ->
     [1] одна
     [2] две
@@ -126,6 +126,12 @@ hands-pick-nothing = Выберите хотя бы одну карту — ил
 hands-find = Найти
 
 hands-sum-hands = Раздачи
+hands-count = { $count ->
+    [one] { $count } раздача
+    [few] { $count } раздачи
+    [many] { $count } раздач
+   *[other] { $count } раздачи
+}
 hands-sum-net = Итог
 hands-unit-antes = в анте
 hands-sum-hundred = Анте на 100 раздач

@@ -114,8 +114,8 @@ hands-pick-number = Вибір { $number }
 hands-pick-rank = Ранг
 hands-pick-suit = Масть
 hands-pick-times = Скільки
-hands-any-rank = будь-який ранг
-hands-any-suit = будь-яка масть
+hands-any-rank = будь-який
+hands-any-suit = будь-яка
 hands-times = { $times ->
     [1] одна
     [2] дві
@@ -126,6 +126,12 @@ hands-pick-nothing = Виберіть хоча б одну карту — або
 hands-find = Знайти
 
 hands-sum-hands = Роздачі
+hands-count = { $count ->
+    [one] { $count } роздача
+    [few] { $count } роздачі
+    [many] { $count } роздач
+   *[other] { $count } роздачі
+}
 hands-sum-net = Підсумок
 hands-unit-antes = в анте
 hands-sum-hundred = Анте на 100 роздач
