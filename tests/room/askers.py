@@ -16,6 +16,8 @@ from americana.server.sockets import Sockets
 from tests.room.people import Crowd, Person
 from tests.room.scanning import Scanner
 
+SEARCHES = ("9", "A/", "/AA", "As", "?h?h", "/K", "7/8")
+
 
 class Asker:
     """Fetches one thing after the other from the real application."""
@@ -41,8 +43,13 @@ class Asker:
         table = self.chance.choice(self.room.tables).state.id
         transport = httpx.ASGITransport(self.app)  # type: ignore[arg-type]  # Litestar types its scope more narrowly
         async with httpx.AsyncClient(transport=transport, base_url="http://room.test", cookies=cookies) as client:
-            for path in ("/api/me", "/api/lobby", "/api/hands?limit=3", "/api/hands/none", f"/api/hands/{table}/proof"):
+            for path in ("/api/me", "/api/lobby", "/api/hands/none", f"/api/hands/{table}/proof"):
                 self._read_blank(await client.get(path), path)
+            for path in ("/api/hands?limit=3", f"/api/hands?limit=9&cards={self.chance.choice(SEARCHES)}"):
+                answer = await client.get(path)
+                await self.room.store.do(lambda _: None)
+                self._read_list(player, answer, path)
+            self._read_blank(await client.get(f"/api/hands/statistics?cards={self.chance.choice(SEARCHES)}"), "sums")
             hands = self._some_hands()
             for hand in hands:
                 for path in ("", "?format=phh", "/proof"):
@@ -67,6 +74,18 @@ class Asker:
         self.scanner.seen["answers"] += 1
         assert answer.status_code in (200, 401, 404), (path, answer.text)
         self.scanner.blank(answer.text, path)
+
+    def _read_list(self, player: str | None, answer: httpx.Response, path: str) -> None:
+        """Read each line of a list as what is said of its hand, and the rest as what has to do with no card."""
+        if answer.status_code != 200:
+            self._read_blank(answer, path)
+            return
+        self.scanner.seen["answers"] += 1
+        told = json.loads(answer.text)
+        for line in told.pop("hands"):
+            self.scanner.seen["lines"] += 1
+            self.scanner.answer(player, json.dumps(line), line["hand"], is_own=True)
+        self.scanner.blank(json.dumps(told), path)
 
     def _read_hand(self, player: str | None, answer: httpx.Response, hand: str) -> None:
         self.scanner.seen["answers"] += 1

@@ -89,10 +89,10 @@ class Scanner:
         self._judge(last.decode(), None, v, at.dealt_before(v), [], f"the hand before v {v}")
         self.seen["hands before"] += last != b"null"
 
-    def answer(self, player: str | None, text: str, hand: str) -> None:
-        """Read what is said of a finished hand."""
+    def answer(self, player: str | None, text: str, hand: str, *, is_own: bool = False) -> None:
+        """Read what is said of a finished hand; `is_own`: its player is told what his own cards make."""
         told = self.truth.hands[hand]
-        self._judge(text, player, FOR_EVER, told, [told], f"hand {told.hand}")
+        self._judge(text, player, FOR_EVER, told, [told], f"hand {told.hand}", is_own=is_own)
 
     def blank(self, text: str, where: str) -> None:
         """Read what has to do with no card at all: nothing but ids may be in it."""

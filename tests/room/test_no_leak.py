@@ -56,6 +56,7 @@ def test_nobody_is_sent_what_he_may_not_know_while_everything_happens(soaked: So
     for what in ("cards", "openings", "names", "hashes", "answers", "hands read"):
         assert scanner.seen[what] > HANDS, scanner.seen
     assert scanner.seen["hands before"] > HANDS
+    assert scanner.seen["lines"] > HANDS
     assert scanner.seen["equities"] > 0
     assert set(scanner.truth.happened) >= MUST_HAPPEN, MUST_HAPPEN - set(scanner.truth.happened)
 

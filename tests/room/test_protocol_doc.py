@@ -28,6 +28,7 @@ from americana.room.wire.asks import LONGEST_FRAME, PROTOCOL, ToRoom, read_ask
 from americana.room.wire.frames import FromRoom
 from americana.rules import Rules
 from americana.server.http import API
+from americana.server.my_hands import MY_HANDS
 from americana.server.proofs import PROOFS
 from scripts.message_uses import Source
 
@@ -40,6 +41,7 @@ SPEAK = (
     "table/orders.py",
     "table/state.py",
     "room/audience.py",
+    "room/card_search.py",
     "room/hosting.py",
     "room/live/dealing.py",
     "room/live/inbox.py",
@@ -59,6 +61,7 @@ SPEAK = (
     "server/auth.py",
     "server/hands.py",
     "server/http.py",
+    "server/my_hands.py",
     "server/proofs.py",
     "server/serve.py",
     "server/socket.py",
@@ -145,7 +148,7 @@ def test_every_event_has_a_row_with_its_fields(kind: type) -> None:
     assert [field.name for field in dataclasses.fields(kind) if f"`{field.name}`" not in row] == []
 
 
-@pytest.mark.parametrize("route", [*API, *PROOFS])
+@pytest.mark.parametrize("route", [*API, *MY_HANDS, *PROOFS])
 def test_every_request_is_on_the_page(route: HTTPRouteHandler) -> None:
     told = {re.sub(r"\{\w+\}", "{}", path) for path in re.findall(r"`([A-Z]+ /\S+?)[?`]", PAGE)}
     asked = {f"{method} {re.sub(r'{[^}]*}', '{}', path)}" for method in route.http_methods for path in route.paths}

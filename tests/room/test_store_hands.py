@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import hashlib
+import zlib
 from pathlib import Path
 
-from sqlalchemy import Connection, text
+import pytest
+from sqlalchemy import text
 
-from americana.room.store import Show
+from americana.room.store import Page, Show, packing
+from americana.room.store.packing import pack, unpack
 from tests.room.fake_clock import NOON
 from tests.room.stores import entry, fill, folded, opened, refusal, run, vs
 
@@ -73,28 +77,13 @@ def test_a_player_turns_the_pages_of_his_hands_from_the_newest(tmp_path: Path) -
                 fold = folded(f"h{n:02}", n, "anna", f"p{n}", keep_from=n, ended_at=ended_at)
                 await store.append(entry("t1", n + 1, fold=fold))
             seen: list[str] = []
-            before = None
-            while page := await store.hands_of("anna", before, limit=4):
-                seen += [line.hand for line in page]
-                before = page[-1].ended_at, page[-1].hand
+            page = await store.hands_of("anna", limit=4)
+            while page.hands:
+                seen += [line.hand for line in page.hands]
+                page = await store.hands_of("anna", before=page.before, limit=4) if page.before else Page((), None)
             assert seen == [f"h{n:02}" for n in range(11, 0, -1)]
-            assert [line.net for line in await store.hands_of("p5")] == [0]
-            assert await store.hands_of("nobody") == ()
-
-    run(play())
-
-
-def test_a_page_of_hands_is_read_from_an_index(tmp_path: Path) -> None:
-    def plan(connection: Connection) -> str:
-        query = "SELECT * FROM hand_seats WHERE player = 'a' AND (ended_at, hand_id) < (5, 'h') "
-        order = "ORDER BY ended_at DESC, hand_id DESC, seat DESC LIMIT 50"
-        return " ".join(str(row) for row in connection.execute(text(f"EXPLAIN QUERY PLAN {query}{order}")))
-
-    async def play() -> None:
-        async with opened(tmp_path / "room.sqlite") as store:
-            told = await store.read(plan)
-            assert "SEARCH hand_seats USING PRIMARY KEY" in told
-            assert "TEMP B-TREE" not in told
+            assert [line.net for line in (await store.hands_of("p5")).hands] == [0]
+            assert await store.hands_of("nobody") == Page((), None)
 
     run(play())
 
@@ -127,3 +116,20 @@ def test_a_damaged_hand_says_so(tmp_path: Path) -> None:
             assert await store.hand("h2") is not None
 
     run(play())
+
+
+def test_what_was_packed_with_any_dictionary_or_none_can_be_unpacked() -> None:
+    body = b'{"event":"Raised","seat":1}' * 40
+    assert unpack(zlib.compress(body)) == unpack(pack(body)) == body
+    assert unpack(pack(b"")) == b""
+    other = zlib.compressobj(zdict=b"of a newer program")
+    for strange in (b"", b"no zlib", other.compress(body) + other.flush()):
+        with pytest.raises(zlib.error):
+            unpack(strange)
+
+
+def test_no_dictionary_is_ever_changed() -> None:
+    files = sorted(Path(packing.__file__).parent.glob("*.dictionary"))
+    assert {file.name: hashlib.sha256(file.read_bytes()).hexdigest() for file in files} == {
+        "hands-1.dictionary": "470a405969de41353dcc13adf5c8594e7796d0fb747c5aa0be18fa5e2716e88c",
+    }

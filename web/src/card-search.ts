@@ -28,10 +28,10 @@ const CARD = /(10|[789TJQKA?])([shdc♠♥♦♣♤♡♢♧])?\ufe0e?\ufe0f?/gi
 const BETWEEN = /[\s,;]*/y;
 const SIGNS: Record<string, string> = { "♠": "s", "♥": "h", "♦": "d", "♣": "c", "♤": "s", "♡": "h", "♢": "d", "♧": "c" };
 
-/** Read a search, or say what is wrong with it. */
+/** Read a search, or say what is wrong with it in the room's own words. */
 export function readSearch(text: string): CardSearch | Message {
   const sides = text.split("/");
-  if (sides.length > 2) return message("hands-search-two-slashes");
+  if (sides.length > 2) return unreadable("/");
   const read: Wanted[][] = [];
   for (const side of sides) {
     const cards = readCards(side);
@@ -45,6 +45,8 @@ export function readSearch(text: string): CardSearch | Message {
 
 export const isSearch = (read: CardSearch | Message): read is CardSearch => "any" in read;
 
+const unreadable = (text: string): Message => message("error-card_search_unreadable", { text });
+
 function readCards(text: string): Wanted[] | Message {
   const cards: Wanted[] = [];
   let at = 0;
@@ -54,7 +56,7 @@ function readCards(text: string): Wanted[] | Message {
     if (at >= text.length) return cards;
     CARD.lastIndex = at;
     const found = CARD.exec(text);
-    if (!found) return message("hands-search-unread", { text: text.slice(at, at + 8) });
+    if (!found || found[0] === "?") return unreadable(text.slice(at, at + 20).split(/[\s,;]/, 1)[0] ?? "");
     const rank = (found[1] ?? "").toUpperCase().replace("10", "T");
     const suit = (found[2] ?? "").toLowerCase();
     cards.push({ rank, suit: SIGNS[suit] ?? suit });
@@ -64,19 +66,20 @@ function readCards(text: string): Wanted[] | Message {
 
 function wrongWith({ any, down, up }: CardSearch): Message | null {
   const all = [...any, ...down, ...up];
-  if (!all.length) return message("hands-search-no-card");
-  if (down.length > 1) return message("hands-search-one-down");
-  if (all.length > MOST || up.length > MOST_UP) return message("hands-search-too-many", { most: MOST, up: MOST_UP });
-  if (all.some(({ rank, suit }) => rank === "?" && !suit)) return message("hands-search-anything");
+  if (down.length > 1) return message("error-card_search_one_down");
+  if (all.length > MOST) return message("error-card_search_too_many", { most: MOST });
+  if (up.length > MOST_UP) return message("error-card_search_too_many", { most: MOST_UP });
   const named = all.filter(({ rank, suit }) => rank !== "?" && suit);
   const twice = named.find((card, place) => named.slice(0, place).some((other) => isSame(card, other)));
   if (twice) return message("error-card_twice", { card: { card: twice.rank + twice.suit } });
-  const rank = RANKS.find((each) => all.filter((card) => card.rank === each).length > OF_A_RANK);
-  if (rank) return message("hands-search-five-of-a-rank", { rank: message(`rank-${rank}`), most: OF_A_RANK });
-  return null;
+  const isTooMany = RANKS.some((each) => all.filter((card) => card.rank === each).length > OF_A_RANK);
+  return isTooMany ? message("error-card_search_impossible") : null;
 }
 
 const isSame = (one: Wanted, other: Wanted): boolean => one.rank === other.rank && one.suit === other.suit;
+
+/** Whether a search asks for no card at all. */
+export const isEmpty = ({ any, down, up }: CardSearch): boolean => !any.length && !down.length && !up.length;
 
 /** What a search means, as sentences to tell. */
 export function meaningOf({ any, down, up }: CardSearch): Message[] {

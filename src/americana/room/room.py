@@ -24,6 +24,7 @@ from americana.room.minds import Minds
 from americana.room.outbox import Driver, Notice, Outbox
 from americana.room.people import People
 from americana.room.readings import Counts, Readings
+from americana.room.reckoning import reckon
 from americana.room.settings import Settings
 from americana.room.store import Store
 from americana.room.tally import Tally
@@ -68,9 +69,12 @@ class Room:
     ) -> Room:
         """Start every table of the store where its log stands; an empty store gets its first tables.
 
+        Before that, what an older program did not store of finished hands is made up for.
+
         A table whose log cannot be read is left out, with its reason in `lost`; the others play.
         """
         room = cls(store, minds, clock or WallClock(), drivers)
+        await reckon(store)
         stored = await store.tables()
         journals = [journal for each in stored if (journal := await room._read(each.id)) is not None]
         names = await room.people.names(player for journal in journals for player in _players_in(journal))

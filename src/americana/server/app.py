@@ -24,6 +24,7 @@ from americana.server.auth import NoSession, Visit
 from americana.server.face import RoomFace
 from americana.server.hands import NotThere
 from americana.server.http import API, Asked
+from americana.server.my_hands import MY_HANDS
 from americana.server.pages import STATIC, page_routes
 from americana.server.proofs import PROOFS
 from americana.server.socket import Door, Limits, LobbyDoor, Wire, attend
@@ -79,7 +80,7 @@ def build(
         return sockets
 
     return Litestar(
-        [*API, *PROOFS, *_socket_routes(room, sockets, visit_of, limits or Limits()), *page_routes(static)],
+        [*API, *MY_HANDS, *PROOFS, *_socket_routes(room, sockets, visit_of, limits or Limits()), *page_routes(static)],
         dependencies={"room": Provide(the_room), "me": Provide(me), "sockets": Provide(the_sockets)},
         exception_handlers={AmericanaError: _refused, HTTPException: _not_understood, Exception: _we_were_wrong},
         openapi_config=OpenAPIConfig(

@@ -10,7 +10,7 @@ from americana.room.directory import Directory
 from americana.room.hosting import Wish
 from americana.room.people import People
 from americana.room.readings import Readings
-from americana.room.store import PlayedHand, StoredHand
+from americana.room.store import Mark, Page, Place, PlayedTable, Search, StoredHand, Sums
 from americana.room.wire.frames import SeatAt, TableRow
 
 
@@ -33,10 +33,17 @@ class History(Protocol):
     async def hand(self, hand: str) -> StoredHand | None:
         """Return a hand, None when there is none."""
 
-    async def hands_of(
-        self, player: str, before: tuple[int, str] | None = None, limit: int = 50
-    ) -> Sequence[PlayedHand]:
-        """Return a player's hands, newest first."""
+    async def hands_of(self, player: str, search: Search, before: Place | None, limit: int) -> Page:
+        """Return some of a player's hands, newest first."""
+
+    async def tables_of(self, player: str) -> Sequence[PlayedTable]:
+        """Return the tables at which a player has hands."""
+
+    async def statistics(self, player: str, search: Search) -> Sums:
+        """Return what a player's hands add up to."""
+
+    async def keep_mark(self, player: str, hand: str, mark: Mark) -> bool:
+        """Keep a player's mark of a hand; False when it is none of his."""
 
     async def hands_at(self, table: str, after: int = 0, limit: int = 50) -> Sequence[StoredHand]:
         """Return a table's hands in order, those numbered above `after`."""

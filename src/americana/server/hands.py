@@ -1,4 +1,4 @@
-"""Finished hands as one viewer may know them: lines of a history, events with what he did not see taken out, and text.
+"""Finished hands as one viewer may know them: events with what he did not see taken out, and text.
 
 A player sees what his seat saw; everybody else what the rail saw.
 """
@@ -14,30 +14,13 @@ from americana.errors import AmericanaError
 from americana.notation import write_phh
 from americana.room import codec
 from americana.room.histories import engine_events, known_events
+from americana.room.live.rows import FOLDED
 from americana.room.store import StoredHand
 from americana.server.face import History
 
 
 class NotThere(AmericanaError):
     """Something that was asked for by an id and does not exist."""
-
-
-class HandLine(msgspec.Struct, frozen=True):
-    """A hand in a player's history; `net` is what he won, `ended_at` in UTC microseconds."""
-
-    hand: str
-    ended_at: int
-    table: str
-    seat: int
-    preset: str
-    net: int
-
-
-class HandList(msgspec.Struct, frozen=True):
-    """A page of a history, the newest first; `before` asks for the next page, null at the end."""
-
-    hands: tuple[HandLine, ...]
-    before: str | None
 
 
 class HandSeat(msgspec.Struct, frozen=True):
@@ -73,6 +56,11 @@ async def finished_hand(history: History, hand: str) -> StoredHand:
 def seat_of(hand: StoredHand, player: str | None) -> int | None:
     """Return the seat from which a player saw a hand, None for the rail."""
     return next((seat.seat for seat in hand.seats if seat.player == player), None) if player else None
+
+
+def is_folded(flags: int) -> bool:
+    """Whether a seat with these flags had folded."""
+    return bool(flags & FOLDED)
 
 
 def story(hand: StoredHand, viewer: int | None, names: Mapping[str, str]) -> HandStory:

@@ -1,4 +1,4 @@
-"""The HTTP interface: who I am, the lobby, my hands, the ranking, the sentences of a language.
+"""The HTTP interface: who I am, the lobby, a hand, the ranking, the sentences of a language.
 
 What happens at a table is `socket`. Every refusal is an object with the code of an error message, and its facts.
 """
@@ -24,7 +24,7 @@ from americana.say.bundles import text_of
 from americana.say.tell import ranking_card, ranking_notes
 from americana.server.auth import Visit, must_be
 from americana.server.face import RoomFace
-from americana.server.hands import HandLine, HandList, HandStory, NotThere, as_phh, finished_hand, seat_of, story
+from americana.server.hands import HandStory, NotThere, as_phh, finished_hand, seat_of, story
 from americana.server.hosts import address_of
 from americana.server.sockets import Sockets
 
@@ -141,20 +141,6 @@ async def houses() -> Houses:
     return Houses(tuple([House(base, Rules.preset(base)) for base in PRESETS]))
 
 
-@get("/api/hands", summary="My hands")
-async def my_hands(
-    room: Room,
-    me: Me,
-    before: Annotated[str | None, QueryParameter(description="`before` of the last page", max_length=60)] = None,
-    limit: Annotated[int, QueryParameter(ge=1, le=MOST_HANDS)] = 50,
-) -> HandList:
-    """Return a page of the asker's finished hands, the newest first."""
-    found = await room.store.hands_of(must_be(me.person).id, _place(before), limit)
-    lines = [HandLine(hand.hand, hand.ended_at, hand.table, hand.seat, hand.preset, hand.net) for hand in found]
-    more = f"{lines[-1].ended_at}.{lines[-1].hand}" if len(lines) == limit else None
-    return HandList(tuple(lines), more)
-
-
 @get("/api/hands/{hand_id:str}", summary="A hand as I know it")
 async def one_hand(
     room: Room,
@@ -200,19 +186,10 @@ async def messages(language: FromPath[str], request: Asked) -> Response[str]:
 
 API = [
     *(who_am_i, become_guest, rename, get_chips, end_session),
-    *(lobby, make_table, houses, my_hands, one_hand, ranking, messages),
+    *(lobby, make_table, houses, one_hand, ranking, messages),
 ]
 """Every route."""
 
 
 async def _who(room: RoomFace, person: Person) -> Who:
     return Who(person.id, person.name, await room.people.balance(person.id), tuple(room.seats_of(person.id)))
-
-
-def _place(before: str | None) -> tuple[int, str] | None:
-    if before is None:
-        return None
-    at, _, hand = before.partition(".")
-    if not at.isdecimal() or len(at) > 17 or not hand:
-        raise Unreadable("bad_request", "this is no place in a history")
-    return int(at), hand

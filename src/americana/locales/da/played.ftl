@@ -86,13 +86,6 @@ hands-search-suit = { $count ->
     [one] { $count } kort i { $suit }
    *[other] { $count } kort i { $suit }
 }
-hands-search-two-slashes = Højst én skråstreg: før den det lukkede kort, efter den de åbne.
-hands-search-unread = »{ $text }« er ikke et kort: skriv 7 8 9 10 J Q K A, gerne med farverne s h d c.
-hands-search-no-card = Skriv et kort.
-hands-search-one-down = Kun ét kort er lukket: skriv ét før skråstregen.
-hands-search-too-many = En hånd har { $most } kort, { $up } af dem åbne.
-hands-search-anything = Et spørgsmålstegn skal have en farve, som i ?h.
-hands-search-five-of-a-rank = Der er kun { $most } { $rank-plural }.
 
 hands-choose = Med ord
 hands-pick = Søg efter kort med ord
@@ -202,3 +195,11 @@ hands-keep-good = Gem de gode
 hands-as-name = Du spillede som
     .about = Dit navn i filen, hvis den indeholder alles kort.
 hands-send-again = Send igen
+
+## Search
+
+error-card_search_unreadable = “{ $text }” er ikke et kort. Skriv en rang, og en farve hvis du vil: 9, Kh, ?h. Det lukkede kort står før skråstregen: 9/AA
+error-card_search_too_many = Du kan højst angive { $most } kort her.
+error-card_search_one_down = Kun ét kort er lukket: skriv ét før skråstregen.
+error-card_search_impossible = Ingen hånd kan have disse kort: der er fire af hver rang i bunken.
+error-note_too_long = En note har højst { $most } bogstaver.

@@ -114,16 +114,6 @@ hands-search-suit = { $count ->
     [one] a card of { $suit }
    *[other] { $count } cards of { $suit }
 }
-hands-search-two-slashes = One slash at most: before it the down card, after it the up cards.
-# $text: what could not be read
-hands-search-unread = “{ $text }” is no card: write ranks 7 8 9 10 J Q K A, with suits s h d c if you like.
-hands-search-no-card = Write a card.
-hands-search-one-down = Only one card is down: write one before the slash.
-# $most, $up: cards
-hands-search-too-many = A hand has { $most } cards, { $up } of them up.
-hands-search-anything = A question mark needs a suit, as in ?h.
-# $most: cards. $rank
-hands-search-five-of-a-rank = There are only { $most } { $rank-plural }.
 
 ## A search in words
 
@@ -256,3 +246,11 @@ hands-keep-good = Keep the good ones
 hands-as-name = You played as
     .about = Your name in the file, if it holds everybody’s cards.
 hands-send-again = Send again
+
+## Search. $text: what was written. $most: the largest number
+
+error-card_search_unreadable = “{ $text }” is no card. Write a rank, and a suit if you like: 9, Kh, ?h. The down card comes before a slash: 9/AA
+error-card_search_too_many = You can ask for { $most } cards here at most.
+error-card_search_one_down = Only one card is down: write one before the slash.
+error-card_search_impossible = No hand can hold these cards: the deck has four of each rank.
+error-note_too_long = A note has at most { $most } letters.

@@ -86,13 +86,6 @@ hands-search-suit = { $count ->
     [one] { $count } carta de { $suit }
    *[other] { $count } cartas de { $suit }
 }
-hands-search-two-slashes = Uma barra no máximo: antes dela a carta fechada, depois dela as abertas.
-hands-search-unread = “{ $text }” não é carta: escreva 7 8 9 10 J Q K A, com os naipes s h d c se quiser.
-hands-search-no-card = Escreva uma carta.
-hands-search-one-down = Só uma carta fica fechada: escreva uma antes da barra.
-hands-search-too-many = Uma mão tem { $most } cartas, { $up } delas abertas.
-hands-search-anything = O ponto de interrogação precisa de um naipe, como em ?h.
-hands-search-five-of-a-rank = Só há { $most } { $rank-plural }.
 
 hands-choose = Em palavras
 hands-pick = Buscar por cartas, em palavras
@@ -202,3 +195,11 @@ hands-keep-good = Guardar as boas
 hands-as-name = Você jogou como
     .about = Seu nome no arquivo, se ele tem as cartas de todos.
 hands-send-again = Enviar de novo
+
+## Search
+
+error-card_search_unreadable = “{ $text }” não é uma carta. Escreva um valor e, se quiser, um naipe: 9, Kh, ?h. A carta fechada vem antes da barra: 9/AA
+error-card_search_too_many = Aqui você pode pedir no máximo { $most } cartas.
+error-card_search_one_down = Só uma carta fica fechada: escreva uma antes da barra.
+error-card_search_impossible = Nenhuma mão pode ter essas cartas: o baralho tem quatro de cada valor.
+error-note_too_long = Uma nota tem no máximo { $most } letras.

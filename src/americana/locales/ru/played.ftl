@@ -94,13 +94,6 @@ hands-search-suit = { $count ->
     [many] { $count } карт { $suit-genitive }
    *[other] { $count } карты { $suit-genitive }
 }
-hands-search-two-slashes = Косая черта только одна: перед ней закрытая карта, после неё открытые.
-hands-search-unread = «{ $text }» — не карта: пишите ранги 7 8 9 10 J Q K A, при желании с мастями s h d c.
-hands-search-no-card = Напишите карту.
-hands-search-one-down = Закрытая карта одна: перед чертой пишите одну.
-hands-search-too-many = Карт в руке { $most }, открытых — { $up }.
-hands-search-anything = К вопросительному знаку нужна масть, например ?h.
-hands-search-five-of-a-rank = Больше { $most } таких карт не бывает: { $rank-plural }.
 
 hands-choose = Словами
 hands-pick = Поиск по картам словами
@@ -224,3 +217,11 @@ hands-keep-good = Записать понятные
 hands-as-name = Вы играли под именем
     .about = Ваше имя в файле, если в нём карты всех игроков.
 hands-send-again = Отправить ещё раз
+
+## Search
+
+error-card_search_unreadable = «{ $text }» — не карта. Напишите достоинство и, если нужно, масть: 9, Kh, ?h. Закрытая карта стоит перед косой чертой: 9/AA
+error-card_search_too_many = Карт здесь можно указать не больше { $most }.
+error-card_search_one_down = Закрытая карта только одна: напишите одну перед косой чертой.
+error-card_search_impossible = Таких карт не бывает ни в одной руке: в колоде по четыре карты каждого достоинства.
+error-note_too_long = Букв в заметке может быть не больше { $most }.

@@ -94,13 +94,6 @@ hands-search-suit = { $count ->
     [many] { $count } карт масті { $suit }
    *[other] { $count } карти масті { $suit }
 }
-hands-search-two-slashes = Скісна риска лише одна: перед нею закрита карта, після неї відкриті.
-hands-search-unread = «{ $text }» — не карта: пишіть ранги 7 8 9 10 J Q K A, за бажання з мастями s h d c.
-hands-search-no-card = Напишіть карту.
-hands-search-one-down = Закрита карта одна: перед рискою пишіть одну.
-hands-search-too-many = Карт у руці { $most }, відкритих — { $up }.
-hands-search-anything = До знака питання потрібна масть, наприклад ?h.
-hands-search-five-of-a-rank = Більше ніж { $most } таких карт не буває: { $rank-plural }.
 
 hands-choose = Словами
 hands-pick = Пошук за картами словами
@@ -224,3 +217,11 @@ hands-keep-good = Записати зрозумілі
 hands-as-name = Ви грали під іменем
     .about = Ваше ім’я у файлі, якщо в ньому карти всіх гравців.
 hands-send-again = Надіслати ще раз
+
+## Search
+
+error-card_search_unreadable = «{ $text }» — не карта. Напишіть ранг і, якщо треба, масть: 9, Kh, ?h. Закрита карта стоїть перед скісною рискою: 9/AA
+error-card_search_too_many = Карт тут можна вказати не більше ніж { $most }.
+error-card_search_one_down = Закрита карта лише одна: напишіть одну перед скісною рискою.
+error-card_search_impossible = Таких карт не буває в жодній руці: у колоді по чотири карти кожного рангу.
+error-note_too_long = Літер у нотатці може бути не більше ніж { $most }.

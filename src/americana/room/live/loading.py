@@ -29,9 +29,11 @@ async def load(store: Store, table: str, clock: Clock, counts: Counts) -> Journa
     stored = None if begins is None else await store.hand(begins.hand)
     state, receipts = replayed(table, rows, None if stored is None else played(stored))
     since = rows if begins is None else rows[1:]
-    open_rows = tuple(WrittenRow(row.v, row.at, row.format, row.body) for row in since)
+    open_rows = tuple(
+        WrittenRow(row.v, row.at, row.format, row.body, read_events(row.body, row.format)) for row in since
+    )
     past = [events for _, _, events in hand_rows(stored.body)] if stored is not None else []
-    past += [read_events(row.body, row.format) for row in since]
+    past += [row.events for row in open_rows]
     return Journal(state, rows[-1].v, store, clock, counts, open_rows, receipts, past)
 
 

@@ -9,9 +9,10 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 from americana.cards import Card
-from americana.engine.events import CardShown, HandEnded
+from americana.engine.events import CardShown, Event, HandEnded
 from americana.room import codec
-from americana.room.events import Receipt, RoomEvent
+from americana.room.events import Receipt, RoomEvent, TableOpened
+from americana.room.facts import facts_of
 from americana.room.ledger import Batch
 from americana.room.live.money import batch_of
 from americana.room.live.state import LiveState, after, carried
@@ -28,12 +29,13 @@ RECEIPTS_KEPT = 100
 
 @dataclass(frozen=True, slots=True)
 class WrittenRow:
-    """A row of the hand that is not finished yet."""
+    """A row of the hand that is not finished yet, as it is stored and as it was meant."""
 
     v: int
     at: int
     format: int
     body: bytes = field(repr=False)
+    events: tuple[RoomEvent, ...] = field(repr=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +67,7 @@ def append_of(
     """Return what appending these events writes; `open_rows` are those since the last hand was folded."""
     state, batches = _run(before, events, f"{before.id}:{v}", at, secret)
     told = codec.encode_events(events)
-    rows = (*open_rows, WrittenRow(v, at, FORMAT, told))
+    rows = (*open_rows, WrittenRow(v, at, FORMAT, told, tuple(events)))
     ends = any(isinstance(event, HandEnded) for event in events)
     shown = next((event for event in events if isinstance(event, CardShown)), None)
     entry = Entry(
@@ -80,6 +82,7 @@ def append_of(
         fold=_folded(before, state, rows, at) if ends else None,
         shows=None if shown is None else Show(before.hand, codec.encode_events([shown])),
         outbox=notices_of(before.hand, events),
+        name=next((event.settings.name for event in events if isinstance(event, TableOpened)), None),
     )
     return Append(entry, tuple(events), state, () if ends else rows)
 
@@ -112,7 +115,7 @@ def _folded(before: LiveState, state: LiveState, rows: tuple[WrittenRow, ...], a
         net = hand.stacks[seat] - hand.began[seat]
         view = see(hand, seat)
         known = _mask([*view.down_cards.values(), *(card for board in view.boards.values() for card in board)])
-        seats.append(FoldSeat(seat, sitter.player, net, _flags(state, seat), known))
+        seats.append(FoldSeat(seat, sitter.player, net, _flags(state, seat), known, seat not in before.bots))
     return Fold(
         hand=state.hand,
         number=state.hand_number,
@@ -122,6 +125,7 @@ def _folded(before: LiveState, state: LiveState, rows: tuple[WrittenRow, ...], a
         seats=tuple(seats),
         keep_from=rows[-1].v,
         secret=b"".join(seal.seeds),
+        facts=facts_of([event for row in rows for event in row.events if isinstance(event, Event)]),
     )
 
 

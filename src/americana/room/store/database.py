@@ -40,9 +40,11 @@ def open_file(path: Path) -> Engine:
     engine = create_engine(_url(path), poolclass=NullPool, hide_parameters=True, connect_args=_connecting())
     engine.dialect.use_insertmanyvalues_wo_returning = True  # else each row takes its turn with the event loop's thread
     _set_up(engine, "BEGIN IMMEDIATE", "synchronous=FULL", "foreign_keys=ON", "journal_mode=WAL")
-    with engine.connect() as connection, connection.begin():
-        _check(connection, path)
-        _migrate(connection, path)
+    with engine.connect() as connection:
+        _let_tables_be_replaced(connection)
+        with connection.begin():
+            _check(connection, path)
+            _migrate(connection, path)
     return engine
 
 
@@ -59,6 +61,14 @@ def is_in_transaction(connection: Connection) -> bool:
     """Whether the database itself says that a transaction is open."""
     driver = connection.connection.driver_connection
     return driver is not None and bool(driver.in_transaction)
+
+
+def _let_tables_be_replaced(connection: Connection) -> None:
+    """Let a migration put a table in another's place: what refers to it by name then means the new one."""
+    driver = connection.connection.driver_connection
+    assert driver is not None
+    for pragma in ("foreign_keys=OFF", "legacy_alter_table=ON"):
+        driver.execute(f"PRAGMA {pragma}")
 
 
 def _check(connection: Connection, path: Path) -> None:

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from americana.room.ledger import CLUB, Batch
+from americana.room.store.deeds import HandFacts
 
 
 class Action(NamedTuple):
@@ -27,18 +28,25 @@ class Show(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class FoldSeat:
-    """What a finished hand was to one seat: `known_mask` has a bit for each card that its player knew."""
+    """What a finished hand was to one seat: `known_mask` has a bit for each card that its player knew.
+
+    `is_listed`: the hand is a line of its player's history; bots read none.
+    """
 
     seat: int
     player: str
     net: int
     flags: int
     known_mask: int = field(repr=False)
+    is_listed: bool = True
 
 
 @dataclass(frozen=True, slots=True)
 class Fold:
-    """A finished hand as one row; the table's live rows below `keep_from` are dropped for it."""
+    """A finished hand as one row; the table's live rows below `keep_from` are dropped for it.
+
+    Without `facts` its lines are there, and can be searched once `room.reckoning` has looked at them.
+    """
 
     hand: str
     number: int
@@ -48,11 +56,12 @@ class Fold:
     seats: tuple[FoldSeat, ...]
     keep_from: int
     secret: bytes = field(default=b"", repr=False)
+    facts: HandFacts | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One append: row `v` of a table's log; the first one, 1, opens the table."""
+    """One append: row `v` of a table's log; the first one, 1, opens the table and says its `name`."""
 
     table: str
     v: int
@@ -66,6 +75,7 @@ class Entry:
     shows: Show | None = field(default=None, repr=False)
     club: str = CLUB
     outbox: tuple[bytes, ...] = field(default=(), repr=False)
+    name: str | None = None
 
     def __post_init__(self) -> None:
         """A fold keeps the row that it comes with: without it the table would begin again at 1."""

@@ -1,20 +1,25 @@
-"""Finished hands: one compressed row each, one row for each seat, and what was shown later. Knows no cards.
+"""Finished hands: one packed row each, a line for each player's history, and what was shown later. Knows no cards.
 
-A hand is damaged when its row or one of its seats' rows is; a player's history is read from the seats' rows alone.
+A hand is damaged when its row is; histories are read from their lines alone, which anybody can make again from it.
 """
 
 from __future__ import annotations
 
 import zlib
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from sqlalchemy import Connection, select, tuple_
+import msgspec
+from sqlalchemy import Connection, select
 from sqlalchemy import Row as SqlRow
 
+from americana.room.store import keys
+from americana.room.store.deeds import HandFacts, mask_of, packed
 from americana.room.store.entry import Entry, Fold, FoldSeat, Show
 from americana.room.store.faults import Damaged
+from americana.room.store.packing import pack, unpack
 from americana.room.store.rows import checksum
-from americana.room.store.schema import hand_seats, hand_shows, hands
+from americana.room.store.schema import hand_seats, hand_shows, hands, persons, table_names, unreckoned
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,39 +49,38 @@ class StoredHand:
 
 
 @dataclass(frozen=True, slots=True)
-class PlayedHand:
-    """A finished hand as a line in a player's history."""
+class Packed:
+    """The bytes of a hand as they are stored: what takes time to make and needs no database."""
 
-    hand: str
-    ended_at: int
-    table: str
-    seat: int
-    preset: str
-    net: int
-    flags: int
-    known_mask: int = field(repr=False)
+    body: bytes = field(repr=False)
+    secret: bytes = field(repr=False)
+
+    @classmethod
+    def of(cls, ended: Fold) -> Packed:
+        """Pack a finished hand."""
+        return cls(pack(ended.body), zlib.compress(ended.secret) if ended.secret else b"")
 
 
 def fold(connection: Connection, entry: Entry, ended: Fold) -> None:
     """Write a finished hand; its rows are dropped by the caller."""
-    body, secret = zlib.compress(ended.body), zlib.compress(ended.secret) if ended.secret else b""
-    known = (ended.hand, entry.table, ended.number, ended.ended_at, ended.preset, entry.format)
-    connection.execute(
-        hands.insert(),
-        {
-            "id": ended.hand,
-            "table_id": entry.table,
-            "number": ended.number,
-            "ended_at": ended.ended_at,
-            "preset": ended.preset,
-            "format": entry.format,
-            "body": body,
-            "secret": secret,
-            "checksum": checksum(*known, *sorted(map(_told, ended.seats)), body=body, secret=secret),
-        },
-    )
-    if ended.seats:
-        connection.execute(hand_seats.insert(), [_seat_columns(entry.table, ended, seat) for seat in ended.seats])
+    write(connection, entry.table, entry.format, [(ended, Packed.of(ended))])
+
+
+def write(connection: Connection, table: str, form: int, ended: Sequence[tuple[Fold, Packed]]) -> None:
+    """Write finished hands of one table, and their lines."""
+    at = keys.table_number(connection, table)
+    numbers = keys.person_numbers(connection, [seat.player for each, _ in ended for seat in each.seats])
+    rows = [_columns(table, at, form, each, stored, numbers) for each, stored in ended]
+    made = connection.execute(hands.insert().returning(hands.c.id, hands.c.serial), rows)
+    serials: dict[str, int] = dict(iter(made))
+    lines = [line for each, _ in ended for line in _lines(connection, at, serials[each.hand], each, numbers)]
+    if lines:
+        connection.execute(hand_seats.insert(), lines)
+        listed = {seat.player for each, _ in ended for seat in each.seats if seat.is_listed}
+        keys.note_played(connection, at, {numbers[player] for player in listed})
+    bare = [{"hand": serials[each.hand]} for each, _ in ended if each.facts is None]
+    if bare:
+        connection.execute(unreckoned.insert(), bare)
 
 
 def show(connection: Connection, entry: Entry, shown: Show) -> None:
@@ -106,50 +110,81 @@ def hand(connection: Connection, hand_id: str) -> StoredHand | None:
 
 def hands_at(connection: Connection, table: str, *, after: int = 0, limit: int = 50) -> tuple[StoredHand, ...]:
     """Return a table's finished hands in order, those with a number above `after`."""
-    query = _HANDS.where(hands.c.table_id == table, hands.c.number > after).order_by(hands.c.number).limit(limit)
-    return tuple(_whole(connection, found) for found in connection.execute(query).all())
+    query = _HANDS.where(table_names.c.table_id == table, hands.c.number > after).order_by(hands.c.number)
+    return tuple(_whole(connection, found) for found in connection.execute(query.limit(limit)).all())
 
 
-def hands_of(
-    connection: Connection, player: str, *, before: tuple[int, str] | None = None, limit: int = 50
-) -> tuple[PlayedHand, ...]:
-    """Return a player's finished hands, newest first; the next page comes before (ended_at, hand) of the last line."""
-    at = hand_seats.c
-    query = select(at.hand_id, at.ended_at, at.table_id, at.seat, at.preset, at.net, at.flags, at.known_mask)
-    query = query.where(at.player == player)
-    if before is not None:
-        query = query.where(tuple_(at.ended_at, at.hand_id) < before)
-    query = query.order_by(at.ended_at.desc(), at.hand_id.desc(), at.seat.desc()).limit(limit)
-    return tuple(PlayedHand(*found) for found in connection.execute(query))
+FACTS = ("pot", "down", "up", "up_mask", "deeds", "place")
+"""The columns of a line that are reckoned from its hand's events."""
 
 
-Found = SqlRow[str, str, int, int, str, int, bytes, bytes, bytes]
+def facts_columns(facts: HandFacts | None, seat: int) -> dict[str, object]:
+    """Return what is reckoned of a seat as columns of its line, nulls without facts."""
+    own = None if facts is None else facts.seats.get(seat)
+    if facts is None or own is None:
+        return dict.fromkeys(FACTS)
+    told = (facts.pot, own.down, packed(own.up), mask_of(own.up), int(own.deeds), own.place)
+    return dict(zip(FACTS, told, strict=True))
+
+
+Found = SqlRow[str, str, int, int, str, int, bytes, bytes, bytes, bytes]
+Told = tuple[int, int, int, int, int]
+"""A seat as it is stored with its hand: seat, player's number, net, flags, known cards."""
 
 _HANDS = select(
     hands.c.id,
-    hands.c.table_id,
+    table_names.c.table_id,
     hands.c.number,
     hands.c.ended_at,
     hands.c.preset,
     hands.c.format,
+    hands.c.seats,
     hands.c.body,
     hands.c.secret,
     hands.c.checksum,
-)
+).join_from(hands, table_names)
+
+encode_seats = msgspec.msgpack.Encoder().encode
+_decode_seats = msgspec.msgpack.Decoder(list[Told]).decode
 
 
-def _seat_columns(table: str, ended: Fold, seat: FoldSeat) -> dict[str, object]:
+def _columns(
+    table: str, at: int, form: int, ended: Fold, stored: Packed, numbers: Mapping[str, int]
+) -> dict[str, object]:
+    known = (ended.hand, table, ended.number, ended.ended_at, ended.preset, form)
+    seats = [(seat.seat, numbers[seat.player], seat.net, seat.flags, seat.known_mask) for seat in ended.seats]
+    summed = checksum(*known, *sorted(map(_told, ended.seats)), body=stored.body, secret=stored.secret)
     return {
-        "player": seat.player,
+        "id": ended.hand,
+        "table_number": at,
+        "number": ended.number,
         "ended_at": ended.ended_at,
-        "hand_id": ended.hand,
-        "seat": seat.seat,
-        "table_id": table,
         "preset": ended.preset,
-        "net": seat.net,
-        "flags": seat.flags,
-        "known_mask": seat.known_mask,
+        "format": form,
+        "seats": encode_seats(sorted(seats)),
+        "body": stored.body,
+        "secret": stored.secret,
+        "checksum": summed,
     }
+
+
+def _lines(
+    connection: Connection, at: int, serial: int, ended: Fold, numbers: Mapping[str, int]
+) -> Iterator[dict[str, object]]:
+    limit, ante = ("", 0) if ended.facts is None else (ended.facts.limit, ended.facts.ante)
+    house = keys.house_number(connection, at, ended.preset, limit, ante)
+    for seat in ended.seats:
+        if seat.is_listed:
+            yield {
+                "player": numbers[seat.player],
+                "ended_at": ended.ended_at,
+                "hand": serial,
+                "seat": seat.seat,
+                "house": house,
+                "net": seat.net,
+                "flags": seat.flags,
+                **facts_columns(ended.facts, seat.seat),
+            }
 
 
 def _told(seat: FoldSeat) -> tuple[int, str, int, int, int]:
@@ -157,19 +192,26 @@ def _told(seat: FoldSeat) -> tuple[int, str, int, int, int]:
 
 
 def _whole(connection: Connection, found: Found) -> StoredHand:
-    hand_id, table, number, ended_at, preset, form, body, secret, summed = found
-    seats, shows = _seats(connection, hand_id), _shows(connection, hand_id)
+    hand_id, table, number, ended_at, preset, form, told, body, secret, summed = found
+    seats, shows = _seats(connection, hand_id, told), _shows(connection, hand_id)
     known = (hand_id, table, number, ended_at, preset, form, *map(_told, seats))
     if summed != checksum(*known, body=body, secret=secret):
         raise _damaged(hand_id)
-    whole, opened = zlib.decompress(body), zlib.decompress(secret) if secret else b""
+    try:
+        whole, opened = unpack(body), zlib.decompress(secret) if secret else b""
+    except zlib.error as error:
+        raise _damaged(hand_id) from error
     return StoredHand(hand_id, table, number, ended_at, preset, form, whole, opened, seats, shows)
 
 
-def _seats(connection: Connection, hand_id: str) -> tuple[FoldSeat, ...]:
-    at = hand_seats.c
-    query = select(at.seat, at.player, at.net, at.flags, at.known_mask).where(at.hand_id == hand_id).order_by(at.seat)
-    return tuple(FoldSeat(*found) for found in connection.execute(query))
+def _seats(connection: Connection, hand_id: str, told: bytes) -> tuple[FoldSeat, ...]:
+    try:
+        seats = _decode_seats(told)
+    except msgspec.MsgspecError as error:
+        raise _damaged(hand_id) from error
+    query = select(persons.c.number, persons.c.id).where(persons.c.number.in_([number for _, number, *_ in seats]))
+    ids = dict(iter(connection.execute(query)))
+    return tuple(FoldSeat(seat, ids.get(number, ""), net, flags, known) for seat, number, net, flags, known in seats)
 
 
 def _shows(connection: Connection, hand_id: str) -> tuple[StoredShow, ...]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from sqlalchemy import (
     BigInteger,
+    Boolean,
     CheckConstraint,
     Column,
     ForeignKey,
@@ -57,35 +58,125 @@ log = Table(
     sqlite_with_rowid=False,
 )
 
+table_names = Table(
+    "table_names",
+    metadata,
+    Column("number", Serial, primary_key=True),
+    Column("table_id", Text, ForeignKey("tables.id"), nullable=False, unique=True),
+    Column("name", Text),
+)
+"""A short number for each table, and what it is called; null in rooms that did not store it, until they are opened."""
+
+persons = Table(
+    "persons",
+    metadata,
+    Column("number", Serial, primary_key=True),
+    Column("id", Text, nullable=False, unique=True),
+)
+"""A short number for everybody who ever played a hand, bots and people of files included."""
+
+houses = Table(
+    "houses",
+    metadata,
+    Column("number", Serial, primary_key=True),
+    Column("table_number", Serial, ForeignKey("table_names.number"), nullable=False),
+    Column("preset", Text, nullable=False),
+    Column("limit_kind", Text, nullable=False),
+    Column("ante", BigInteger, nullable=False),
+    UniqueConstraint("table_number", "preset", "limit_kind", "ante"),
+)
+"""A short number for the house rules under which a table has played; ante 0 where they are not known."""
+
 hands = Table(
     "hands",
     metadata,
-    Column("id", Text, primary_key=True),
-    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
+    Column("serial", Serial, primary_key=True),
+    Column("id", Text, nullable=False, unique=True),
+    Column("table_number", Serial, ForeignKey("table_names.number"), nullable=False),
     Column("number", BigInteger, nullable=False),
     Column("ended_at", BigInteger, nullable=False),
     Column("preset", Text, nullable=False),
     Column("format", Integer, nullable=False),
+    Column("seats", LargeBinary, nullable=False),
     Column("body", LargeBinary, nullable=False),
     Column("secret", LargeBinary, nullable=False),
     Column("checksum", LargeBinary, nullable=False),
-    UniqueConstraint("table_id", "number"),
+    UniqueConstraint("table_number", "number"),
 )
 
 hand_seats = Table(
     "hand_seats",
     metadata,
-    Column("player", Text, primary_key=True),
+    Column("player", Serial, primary_key=True, autoincrement=False),
     Column("ended_at", BigInteger, primary_key=True),
-    Column("hand_id", Text, ForeignKey("hands.id"), primary_key=True, index=True),
-    Column("seat", Integer, primary_key=True, autoincrement=False),
-    Column("table_id", Text, nullable=False),
-    Column("preset", Text, nullable=False),
+    Column("hand", Serial, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("house", Serial, nullable=False),
     Column("net", BigInteger, nullable=False),
-    Column("flags", BigInteger, nullable=False),
-    Column("known_mask", BigInteger, nullable=False),
+    Column("flags", Integer, nullable=False),
+    Column("pot", BigInteger),
+    Column("down", Integer),
+    Column("up", Integer),
+    Column("up_mask", BigInteger),
+    Column("deeds", Integer),
+    Column("place", Integer),
     sqlite_with_rowid=False,
 )
+"""A line of a player's history, made from `hands` alone; bots have none. The last six are null until reckoned.
+
+It names no other table's key: taking back one hand would look through all of it.
+"""
+
+unreckoned = Table(
+    "unreckoned",
+    metadata,
+    Column("hand", Serial, primary_key=True, autoincrement=False),
+)
+"""Hands whose lines lack what is reckoned from their events."""
+
+played = Table(
+    "played",
+    metadata,
+    Column("player", Serial, primary_key=True, autoincrement=False),
+    Column("table_number", Serial, primary_key=True, autoincrement=False),
+    sqlite_with_rowid=False,
+)
+"""Who has lines of which table."""
+
+hand_marks = Table(
+    "hand_marks",
+    metadata,
+    Column("player", Serial, primary_key=True, autoincrement=False),
+    Column("hand", Serial, primary_key=True, autoincrement=False),
+    Column("starred", Boolean, nullable=False),
+    Column("note", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+hand_links = Table(
+    "hand_links",
+    metadata,
+    Column("token", Text, primary_key=True),
+    Column("hand", Serial, ForeignKey("hands.serial"), nullable=False, index=True),
+    Column("player", Serial, ForeignKey("persons.number"), nullable=False),
+    Column("hides_names", Boolean, nullable=False),
+    Column("hides_card", Boolean, nullable=False),
+    Column("made_at", BigInteger, nullable=False),
+    Column("revoked_at", BigInteger),
+    sqlite_with_rowid=False,
+)
+
+imports = Table(
+    "imports",
+    metadata,
+    Column("id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("player", Serial, ForeignKey("persons.number"), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("is_done", Boolean, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""Files whose hands were taken in, each under the closed table of the same id."""
 
 hand_shows = Table(
     "hand_shows",

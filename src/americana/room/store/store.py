@@ -6,24 +6,37 @@ Nobody is shown what `append` has not returned from: what it returned from survi
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+import contextlib
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import TypeVar
 
 from sqlalchemy import Connection, Engine
 
-from americana.room.store import database, hands, outbox, rows
+from americana.errors import AmericanaError
+from americana.room.store import database, hands, history, importing, imports, marks, outbox, rows, sums
 from americana.room.store.committer import Committer
-from americana.room.store.entry import Entry
+from americana.room.store.entry import Entry, Fold
 from americana.room.store.faults import DATABASE_ERRORS, Refused, Unknown, explain
-from americana.room.store.hands import PlayedHand, StoredHand
+from americana.room.store.hands import StoredHand
+from americana.room.store.history import Page, Place, PlayedTable
+from americana.room.store.imports import Import, Kept
 from americana.room.store.lock import FileLock
+from americana.room.store.marks import Mark
 from americana.room.store.outbox import StoredNotice
 from americana.room.store.rows import Row, StoredTable
+from americana.room.store.search import EVERYTHING, Search
+from americana.room.store.sums import Sums
 from americana.room.store.writer import Writer
 
 T = TypeVar("T")
+
+MOST_LONG_READS = 2
+"""Searches and sums at one time, so that there is always a connection for what takes no time.
+
+Each reads as many lines as it is told to, on its own connection, and no table waits for it.
+"""
 
 
 class Store:
@@ -37,10 +50,11 @@ class Store:
         self._committer = Committer(writer.write, thread)
         self._engine: Engine = database.reading_engine(path)
         self._readers = ThreadPoolExecutor(database.READERS, "store-read")
+        self._long_reads = asyncio.Semaphore(MOST_LONG_READS)
 
     @classmethod
     async def open(cls, path: Path) -> Store:
-        """Open the room's file, making it and bringing it up to date.
+        """Open the room's file, making it and bringing it up to date, and take back what an unfinished import left.
 
         Raises an AmericanaError that names the file and what to do: `data_in_use`, `data_newer`, `data_foreign`,
         `data_damaged`, `data_locked`, `data_read_only`, `no_space`, `data_unreachable`.
@@ -51,7 +65,11 @@ class Store:
         except BaseException:
             thread.shutdown(wait=False)
             raise
-        return cls(path, lock, writer, thread)
+        store = cls(path, lock, writer, thread)
+        with contextlib.suppress(AmericanaError):  # a disk that is full keeps nobody out
+            for file in await store.read(imports.unfinished):
+                await importing.take_back(store, file)
+        return store
 
     async def close(self) -> None:
         """Write what is waiting, then let go of the file."""
@@ -134,14 +152,42 @@ class Store:
         return await self.read(lambda connection: hands.hand(connection, hand))
 
     async def hands_of(
-        self, player: str, before: tuple[int, str] | None = None, limit: int = 50
-    ) -> tuple[PlayedHand, ...]:
-        """Return a player's finished hands, newest first; the next page is before (ended_at, hand) of the last one."""
-        return await self.read(lambda connection: hands.hands_of(connection, player, before=before, limit=limit))
+        self, player: str, search: Search = EVERYTHING, before: Place | None = None, limit: int = 50
+    ) -> Page:
+        """Return a player's finished hands that are wanted, newest first; the next page is before the page's place."""
+        return await self._read_long(lambda c: history.page_of(c, player, search, before, limit))
+
+    async def tables_of(self, player: str) -> tuple[PlayedTable, ...]:
+        """Return the tables at which a player has finished hands, the newest first."""
+        return await self.read(lambda connection: history.tables_of(connection, player))
+
+    async def statistics(self, player: str, search: Search = EVERYTHING) -> Sums:
+        """Return what a player's hands that are wanted add up to."""
+        return await self._read_long(lambda connection: sums.sums_of(connection, player, search))
+
+    async def mark_of(self, player: str, hand: str) -> Mark:
+        """Return what a player keeps of a hand for himself."""
+        return await self.read(lambda connection: marks.mark_of(connection, player, hand))
+
+    async def keep_mark(self, player: str, hand: str, mark: Mark) -> bool:
+        """Keep a mark in the place of the last one; False when the hand is no line of this player's history."""
+        return await self.do(lambda connection: marks.keep(connection, player, hand, mark))
+
+    async def keep_imported(self, file: Import, folds: Iterable[Fold]) -> Kept:
+        """Keep the hands of a file beside the player's own, all of them or none; those that he has are only counted.
+
+        `folds` are made on a thread, few at a time; their numbers are given anew. Raises what making them raises, and
+        what `do` raises.
+        """
+        return await importing.take_in(self, file, folds)
 
     async def hands_at(self, table: str, after: int = 0, limit: int = 50) -> tuple[StoredHand, ...]:
         """Return a table's finished hands in order, those numbered above `after`."""
         return await self.read(lambda connection: hands.hands_at(connection, table, after=after, limit=limit))
+
+    async def _read_long(self, job: Callable[[Connection], T]) -> T:
+        async with self._long_reads:
+            return await self.read(job)
 
     def _read(self, job: Callable[[Connection], T]) -> T:
         try:

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from sqlalchemy import Connection, Engine, RootTransaction
 from sqlalchemy.exc import IntegrityError
 
-from americana.room.store import accounts, hands, outbox, rows
+from americana.room.store import accounts, hands, keys, outbox, rows
 from americana.room.store.database import is_in_transaction
 from americana.room.store.entry import Entry
 from americana.room.store.faults import DATABASE_ERRORS, Refused, TransactionLost, Unknown, is_trouble, trouble_code
@@ -145,6 +145,7 @@ class Writer:
     def _write_rich(self, entry: Entry) -> None:
         if entry.v == 1:
             rows.open_table(self._connection, entry)
+            keys.name_table(self._connection, entry.table, entry.name)
         rows.insert_rows(self._connection, [entry])
         for batch in entry.batches:
             accounts.post(self._connection, batch, entry.at)
