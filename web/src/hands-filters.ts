@@ -73,5 +73,5 @@ function dayOf(text: string): [number, number, number] | null {
 /** When a day begins where the reader is, in microseconds of UTC; `later` days after it. */
 function microsecondsAt(text: string, later: number): number {
   const [year, month, day] = dayOf(text) ?? [1970, 1, 1];
-  return new Date(year, month - 1, day + later).getTime() * 1000;
+  return Math.max(0, new Date(year, month - 1, day + later).getTime()) * 1000;
 }
