@@ -21,12 +21,13 @@ from sqlalchemy import Connection, select
 
 from americana.room.store import Store
 from americana.room.store.hands import hand
+from americana.room.store.packing import split
 from americana.room.store.schema import hands
 
 MOST_HANDS = 2000
-LONG = 16_000
+LONG = 24_000
 GRAM, STRETCH = 12, 200
-_CHANCE = re.compile(rb'[0-9a-f]{24,}|"deck":\[[^]]*\]|"at":\d+')
+_CHANCE = re.compile(rb'"deck":\[[^]]*\]|"at":\d+|[0-9a-f]{24,}')
 
 
 def bodies(connection: Connection) -> list[bytes]:
@@ -37,11 +38,11 @@ def bodies(connection: Connection) -> list[bytes]:
 
 
 async def read(files: Sequence[Path]) -> list[bytes]:
-    """Return the bodies of all rooms."""
+    """Return the bodies of all rooms, without their hashes and ids."""
     found = []
     for file in files:
         store = await Store.open(file)
-        found += await store.read(bodies)
+        found += [split(body)[0] for body in await store.read(bodies)]
         await store.close()
     return found
 
@@ -77,7 +78,7 @@ def _grams(text: bytes) -> Iterator[bytes]:
 
 
 def mean_size(samples: Sequence[bytes], dictionary: bytes) -> float:
-    """Return how long a body is on average when it is packed."""
+    """Return how long a body is on average when it is packed, its hashes and ids left out."""
     sizes = []
     for body in samples:
         packing = zlib.compressobj(9, zdict=dictionary)

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.rooms import quiet_port, served
 from tests.e2e.tampering import Line, nth
-from tests.e2e.visitor import FOLD, PASSIVE, Frame, Invite, Visitor, orders, play, wait
+from tests.e2e.visitor import FOLD, PASSIVE, Frame, Invite, Visitor, meet, orders, play, wait
 
 NOT_SENT, LOST, MIRROR = "Not sent yet", "Connection lost", "another window"
 HEALS = 2000
@@ -196,6 +196,15 @@ def test_a_line_that_died_without_a_word_is_dialled_again(invite: Invite, table:
     expect(anna.button(PASSIVE)).to_be_visible(timeout=5000)
     assert line.dials == dials + 1
     assert state_of(anna) == before
+
+
+def test_on_a_sound_line_every_frame_is_understood(invite: Invite, table: str) -> None:
+    anna, mads = meet(invite, table)
+    olga = invite()
+    olga.page.goto(anna.page.url)
+    play(anna, mads, until=lambda: all(each.hands_ended() > 1 for each in (anna, mads, olga)))
+    for each in (anna, mads, olga):
+        assert [message for message in each.said if message["do"] == "snapshot"] == []
 
 
 def test_a_restart_of_the_room_is_told_and_survived(invite: Invite, data: Path) -> None:

@@ -45,7 +45,7 @@ class Asker:
         async with httpx.AsyncClient(transport=transport, base_url="http://room.test", cookies=cookies) as client:
             for path in ("/api/me", "/api/lobby", "/api/hands/none", f"/api/hands/{table}/proof"):
                 self._read_blank(await client.get(path), path)
-            for path in ("/api/hands?limit=3", f"/api/hands?limit=9&cards={self.chance.choice(SEARCHES)}"):
+            for path in ("/api/hands?limit=20", f"/api/hands?limit=20&cards={self.chance.choice(SEARCHES)}"):
                 answer = await client.get(path)
                 await self.room.store.do(lambda _: None)
                 self._read_list(player, answer, path)

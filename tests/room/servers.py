@@ -16,6 +16,7 @@ from websockets.exceptions import ConnectionClosed
 
 from americana import Rules
 from americana.room.clock import WallClock
+from americana.room.files import Clerks
 from americana.room.minds import Minds
 from americana.room.room import Room
 from americana.room.settings import BotSeat, Settings
@@ -47,6 +48,7 @@ class Server:
     room: Room
     store: Store
     sockets: Sockets
+    clerks: Clerks
     gate: Gate
     port: int
 
@@ -80,7 +82,8 @@ async def serving(folder: Path, *, limits: Limits | None = None, is_https: bool 
         sockets = Sockets()
         static = folder / "static"
         build_page(static)
-        app = build(room, sockets, is_https=is_https, limits=limits, static=static)
+        clerks = Clerks()
+        app = build(room, sockets, clerks=clerks, is_https=is_https, limits=limits, static=static)
         gate = Gate(Hosts.of("127.0.0.1"))
         listening = listen("127.0.0.1", 0)
         with listening:
@@ -88,7 +91,7 @@ async def serving(folder: Path, *, limits: Limits | None = None, is_https: bool 
             async with answering(gate, listening, lambda: None):
                 gate.open(app, Soundness(store, WallClock()).ask)
                 try:
-                    yield Server(room, store, sockets, gate, port)
+                    yield Server(room, store, sockets, clerks, gate, port)
                 finally:
                     await room.close(0)
     finally:

@@ -18,11 +18,11 @@ import pytest
 from americana.engine.events import HandStarted
 from americana.engine.hand import Hand
 from americana.errors import AmericanaError
-from americana.notation import write_phh
 from americana.ranking import HandName
 from americana.room import codec, histories
 from americana.room.audience import Viewer
 from americana.room.events import HandCut, RoomEvent
+from americana.room.files import writing
 from americana.room.lines import json_of, lines_of
 from americana.room.live import dealing, picturing, story
 from americana.room.live.seal import DealtDeck, Seal, cut_deck
@@ -31,7 +31,6 @@ from americana.room.live.state import LiveState
 from americana.room.live.story import Story
 from americana.room.wire.pictures import HandPicture, SealPicture, You
 from americana.say.tell.hands import hand as say_hand
-from americana.server import hands as server_hands
 from americana.server import proofs as server_proofs
 from americana.server.logs import hide_arguments
 from americana.view import see
@@ -135,7 +134,7 @@ def tell_hands_whole(patch: Patch) -> None:
 
 
 def write_hands_whole(patch: Patch) -> None:
-    patch.setattr(server_hands, "write_phh", lambda log, _, names: write_phh(log, players=names))
+    patch.setattr(writing, "redact", lambda event, _: event)
 
 
 FLIPS: list[tuple[Callable[[Patch], None], str]] = [

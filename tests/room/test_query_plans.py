@@ -73,6 +73,8 @@ async def everything(store: Store) -> None:
     await store.do(lambda c: links.revoke(c, "anna", "x", NOON))
     await store.hand("h00003")
     await store.hands_at("t1", 2, 3)
+    await store.several(["h00003", "h00008"])
+    await store.count_of("anna", searches[-1])
     file = Import("i1", "anna", "f", NOON, 1, {"boris": "Boris"})
     await store.keep_imported(file, [dealt(chance, number, players=("anna", "boris")).fold for number in range(20, 24)])
     await store.keep_imported(Import("i2", "anna", "f", NOON, 1), [])

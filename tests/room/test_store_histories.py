@@ -13,7 +13,18 @@ import pytest
 
 from americana.room.card_search import card_search
 from americana.room.figures import statistics_of
-from americana.room.store import EVERYTHING, CardSearch, Deed, Mark, Place, PlayedHand, Search, Store, history
+from americana.room.store import (
+    EVERYTHING,
+    CardSearch,
+    Deed,
+    Mark,
+    Place,
+    PlayedHand,
+    Search,
+    Store,
+    StoredHand,
+    history,
+)
 from tests.room.dealt import PLAYERS, Dealt, dealt
 from tests.room.fake_clock import NOON
 from tests.room.stores import entry, opened, run
@@ -175,6 +186,21 @@ def test_a_page_of_a_long_search_ends_where_it_has_read_enough(
             assert [line.hand for line in found] == of(hands, "anna", lambda one: held(one, wanted))
             everything = await pages(store, "anna", EVERYTHING, 50)
             assert [line.hand for line in everything] == of(hands, "anna", lambda _: True)
+
+    run(play())
+
+
+def test_hands_are_counted_and_fetched_as_they_are_listed(file: Path, hands: list[Dealt]) -> None:
+    async def play() -> None:
+        async with opened(file) as store:
+            for search in (EVERYTHING, Search(result="won"), Search(cards=card_search("/AA"))):
+                ids = [line.hand for line in await pages(store, "anna", search, 50)]
+                assert await store.count_of("anna", search) == len(ids)
+                found = await store.several(ids)
+                assert [each.hand for each in found if isinstance(each, StoredHand)] == ids
+            whole = await store.several([hands[3].fold.hand])
+            assert whole == (await store.hand(hands[3].fold.hand),)
+            assert await store.count_of("nobody") == 0
 
     run(play())
 

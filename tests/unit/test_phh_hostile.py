@@ -176,8 +176,24 @@ def test_a_newer_format_says_so(number: str) -> None:
     assert "newer version" in str(error)
 
 
-@pytest.mark.parametrize("variant", ['"NT"', '"F7S"', '"p5a"', '""', "5", '["P5A"]', "true"])
-def test_another_game_is_refused(variant: str) -> None:
+@pytest.mark.parametrize(
+    ("variant", "what"),
+    [
+        ("NT", "board"),
+        ("NS", "board"),
+        ("FO/8", "board"),
+        ("F7S", "seven_cards"),
+        ("FR", "seven_cards"),
+        ("FB", "draw"),
+    ],
+)
+def test_another_game_of_the_registry_is_refused_with_what_does_not_fit(variant: str, what: str) -> None:
+    error = refusal(with_field("variant", f'"{variant}"', WHOLE))
+    assert (error.code, error.facts) == ("other_game", {"variant": variant, "what": what})
+
+
+@pytest.mark.parametrize("variant", ['"N5S"', '"p5a"', '""', "5", '["P5A"]', "true"])
+def test_a_code_that_nobody_knows_is_refused(variant: str) -> None:
     assert refusal(with_field("variant", variant, WHOLE)).code == "unknown_variant"
 
 

@@ -24,6 +24,11 @@ describe("what is heard", () => {
     expect(sent(frame(3, { about: ABOUT, reset: true }))).toEqual(frame(3, { about: ABOUT, reset: true }));
   });
 
+  test("what has not changed of a table need not be there", () => {
+    const { about: _, ...plain } = frame(3);
+    expect(sent(plain)).toEqual(plain);
+  });
+
   test("what is not known is left as it is", () => {
     const more = { ...frame(3), mood: "good", public: { ...frame(3).public, weather: ["rain"] } };
     expect(sent(more)).toEqual(more);

@@ -12,6 +12,7 @@ const text: Fits = (value) => typeof value === "string";
 const number: Fits = (value) => typeof value === "number" && Number.isFinite(value) && Math.abs(value) <= Number.MAX_SAFE_INTEGER;
 const truth: Fits = (value) => typeof value === "boolean";
 const maybe = (fits: Fits): Fits => (value) => value === null || fits(value);
+const seldom = (fits: Fits): Fits => (value) => value === undefined || maybe(fits)(value);
 const many = (fits: Fits, most = 1000): Fits => (value) => Array.isArray(value) && value.length <= most && value.every(fits);
 const pair = (one: Fits, other: Fits): Fits => (value) => Array.isArray(value) && value.length === 2 && one(value[0]) && other(value[1]);
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -86,7 +87,7 @@ const FRAME = whole({
   ...named(maybe(number), "left_ms bank_left_ms"),
   steps: many(hand),
   last: maybe(hand),
-  about: maybe(
+  about: seldom(
     whole({ ...named(text, "table name"), ...named(number, "turn_ms bank_ms pace"), rules, buy_in: pair(number, number) }),
   ),
   public: whole({

@@ -27,7 +27,7 @@ export interface TableFrame {
   steps: HandPicture[];
   last: HandPicture | null;
   reset: boolean;
-  about: About | null;
+  about?: About | null;
 }
 
 export interface Opening { card: string; position: number; salt: string }
@@ -287,7 +287,7 @@ export interface HandMark { starred: boolean; note: string }
 export interface ShareWish { hides_names: boolean; hides_card: boolean }
 export interface SharedHands { links: SharedHand[] }
 export interface SharedHand { token: string; hand: string; made_at: number; hides_names: boolean; hides_card: boolean }
-export interface ImportReport { read: number; kept: number; known: number; faults: LineFault[] }
+export interface ImportReport { read: number; kept: number; known: number; faults: LineFault[]; faulty: number }
 export interface LineFault { line: number; hand: number | null; code: string; facts: Record<string, unknown> }
 export interface HandStarted { rules: Rules; seats: number[]; stacks: number[]; dealer: number | null; deck: Card[] | null }
 export interface AntesPosted { antes: [number, number][] }

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from collections.abc import Sequence
 from itertools import cycle, pairwise
@@ -17,6 +16,8 @@ from americana.cards import FULL_DECK, Card
 from americana.cli import pages, replaying
 from americana.cli.counting import fixed_deals, own_deal
 from americana.cli.files import Notebook, read_hands
+from americana.cli.hands_command import hands
+from americana.cli.options import Lang, Plain, voice
 from americana.cli.screen import Screen, is_terminal
 from americana.cli.serving import serve_room
 from americana.cli.session import HandLog, Session
@@ -25,7 +26,7 @@ from americana.cli.streams import mend_streams, silence
 from americana.cli.verifying import verify_files
 from americana.errors import AmericanaError, Unreadable
 from americana.rules import PRESETS
-from americana.say import LANGUAGES, Voice
+from americana.say import LANGUAGES
 from americana.table import Table, Terms, sit
 
 LOOPBACK = "127.0.0.1"
@@ -38,11 +39,11 @@ app = typer.Typer(
     help="Americana, five-card stud with 32 cards: open a room, play against bots, look the rules up, replay hands.",
 )
 
-Lang = Annotated[str | None, typer.Option("--lang", help=f"Language: {', '.join(LANGUAGES)}; else the system's.")]
-Plain = Annotated[bool, typer.Option("--plain", help="No colours, no drawings: for pipes and screen readers.")]
 House = Annotated[str, typer.Option("--rules", help=f"House rules: {', '.join(PRESETS)}.")]
 Limit = Annotated[str | None, typer.Option("--limit", help="fixed, pot or no.")]
 Settings = Annotated[list[str] | None, typer.Option("--set", help="Any other parameter, as in --set ante=5.")]
+
+app.add_typer(hands, name="hands")
 
 
 @app.callback(invoke_without_command=True)
@@ -215,14 +216,6 @@ def refused(error: AmericanaError) -> int:
     except OSError:
         silence(sys.stderr)
     return 2
-
-
-def voice(lang: str | None, *, spoken: bool = False) -> Voice:
-    """Return the voice asked for, else of the system's language; who asks for plain lines hears cards in words."""
-    if lang is not None:
-        return Voice(lang, spoken)
-    told = [os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
-    return Voice.best([locale for locale in told if locale], spoken=spoken)
 
 
 def asked_language() -> str | None:

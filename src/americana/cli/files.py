@@ -15,10 +15,7 @@ from pathlib import Path
 from americana.engine.events import Event
 from americana.errors import Unreadable
 from americana.notation import Record, read_phh, read_phhs, write_phhs
-from americana.notation.toml import MOST_TEXT
-
-LONGEST_LINE = 4 * MOST_TEXT + 1
-"""Bytes: longer than any hand that is read, so that a file of one endless line is not taken in whole."""
+from americana.notation.sift import LONGEST_LINE
 
 _NUMBERED = re.compile(rb"^\s*\[\s*[\"']?(\d{1,18})[\"']?\s*\]", re.MULTILINE)
 
@@ -28,7 +25,7 @@ def read_hands(path: Path) -> Iterator[Record]:
 
     Raises `Unreadable`: `no_file`, `no_hands`, and whatever `read_phh` says of the text.
     """
-    with _refused("no_file", path), path.open("rb") as file:
+    with refused_file("no_file", path), path.open("rb") as file:
         head = file.read(LONGEST_LINE)
         if not head.strip():
             raise Unreadable("no_hands", f"{path.name}: there is no hand in it", name=path.name)
@@ -45,7 +42,7 @@ class Notebook:
     def __init__(self, path: Path, you: int) -> None:
         """Open the file; raises `Unreadable`: `no_writing`, or what keeps its hands from being read."""
         self.path, self.you = path, you
-        with _refused("no_writing", path):
+        with refused_file("no_writing", path):
             if path.exists() and not path.is_file():  # a pipe would keep the game waiting
                 raise OSError(errno.EINVAL, "this is no file")
             with path.open("ab") as file:
@@ -55,7 +52,7 @@ class Notebook:
     def keep(self, log: tuple[Event, ...], players: tuple[str, ...]) -> None:
         """Append a hand as the player saw it: all of it or, where there is no room, nothing."""
         text = "".join(write_phhs([Record(log, self.you, players)], first=self.number + 1)).encode()
-        with _refused("no_writing", self.path), self.path.open("ab", buffering=0) as file:
+        with refused_file("no_writing", self.path), self.path.open("ab", buffering=0) as file:
             before = file.tell()
             text = b"\n" * _is_line_open(self.path) + text
             if file.write(text) < len(text):
@@ -65,7 +62,7 @@ class Notebook:
 
 
 @contextlib.contextmanager
-def _refused(code: str, path: Path) -> Iterator[None]:
+def refused_file(code: str, path: Path) -> Iterator[None]:
     """Turn what the system says of a file into a refusal."""
     try:
         yield

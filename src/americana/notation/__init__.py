@@ -3,6 +3,7 @@
 from americana.notation.phh import read_phh, write_phh
 from americana.notation.phhs import read_phhs, write_phhs
 from americana.notation.record import ALL, Record, Viewer
+from americana.notation.source import Source
 from americana.notation.transcript import transcript
 
-__all__ = ["ALL", "Record", "Viewer", "read_phh", "read_phhs", "transcript", "write_phh", "write_phhs"]
+__all__ = ["ALL", "Record", "Source", "Viewer", "read_phh", "read_phhs", "transcript", "write_phh", "write_phhs"]

@@ -1,38 +1,17 @@
-"""Action strings of a hand history, both ways: from events to strings, and from strings to what a player asks for.
+"""Action strings of a hand history as they are read: their words, and what a player asks for with them.
 
-Players are numbered in dealing order. What the engine does by itself (turns, returns, awards) has no string.
+Players are numbered in dealing order.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from americana.cards import Card
 from americana.engine.actions import Action, BringIn, Check, Fold, Raise
-from americana.engine.apply import step
 from americana.engine.betting import menu
-from americana.engine.events import (
-    BetPlaced,
-    BroughtIn,
-    Called,
-    CardShown,
-    Checked,
-    Completed,
-    DownCardsDealt,
-    DownCardsTurnedUp,
-    Event,
-    Folded,
-    HandMucked,
-    HandShown,
-    Raised,
-    UpCardsDealt,
-)
-from americana.engine.hand import Hand, State
+from americana.engine.hand import Hand
 from americana.errors import Unreadable, kind_of
-
-UNKNOWN = "??"
 
 _PLAYER, _CARD, _CHIPS = "p[1-9][0-9]?", "[7-9TJQKA][shdc]", "[1-9][0-9]{0,39}"
 _FORM = re.compile(rf"d dh {_PLAYER} ({_CARD}|\?\?)|{_PLAYER} (pb|cc|f|cbr {_CHIPS}|sm( -| ({_CARD}){{1,5}})?)")
@@ -77,14 +56,6 @@ def read_lines(texts: object) -> tuple[Line, ...]:
     return tuple(line for line in lines if line.words)
 
 
-def rows_of(state: State, events: Iterable[Event]) -> Iterator[list[str]]:
-    """Write what happened since a state: the action strings of each event that has any."""
-    for event in events:
-        if strings := _strings(state, event):
-            yield strings
-        state = step(state, event)
-
-
 def action_of(hand: Hand, line: Line) -> Action:
     """Return what the player in turn asks for; a line that the menu does not offer becomes what `play` will refuse."""
     choices = menu(hand)
@@ -111,41 +82,3 @@ def _line(number: int, text: object) -> Line:
     if words and not _FORM.fullmatch(" ".join(words)):
         raise line.refused("no action of this game (cards as in 'd dh p1 Kh', whole chips as in 'p1 cbr 8')")
     return line
-
-
-def _strings(state: State, event: Event) -> list[str]:
-    match event:
-        case DownCardsDealt(cards) | UpCardsDealt(cards=cards):
-            return [f"d dh {_player(state, seat)} {card or UNKNOWN}" for seat, card in cards]
-        case BroughtIn():
-            return [f"{_player(state, event.seat)} pb"]
-        case Folded():
-            return [f"{_player(state, event.seat)} f"]
-        case Checked() | Called():
-            return [f"{_player(state, event.seat)} cc"]
-        case BetPlaced() | Completed() | Raised():
-            return [f"{_player(state, event.seat)} cbr {event.to}"]
-        case DownCardsTurnedUp(cards):
-            return [_shown(state, seat, card) for seat, card in cards]
-        case HandShown():
-            return [] if _is_face_up(state, event.seat) else [_shown(state, event.seat, event.card)]
-        case CardShown():
-            return [_shown(state, event.seat, event.card)]
-        case HandMucked():
-            return [f"{_player(state, event.seat)} sm"]
-        case _:
-            return []
-
-
-def _player(state: State, seat: int) -> str:
-    return f"p{state.seats.index(seat) + 1}"
-
-
-def _shown(state: State, seat: int, down: Card) -> str:
-    cards: Sequence[Card] = (down, *state.up[state.seats.index(seat)])
-    return f"{_player(state, seat)} sm {''.join(map(str, cards))}"
-
-
-def _is_face_up(state: State, seat: int) -> bool:
-    """Whether the cards were turned up before the end, which has told them already."""
-    return state.shown[state.seats.index(seat)]

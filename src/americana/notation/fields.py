@@ -10,11 +10,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from americana.cards import Card, read_cards
-from americana.engine.events import HandStarted
 from americana.engine.hand import Hand, View
 from americana.engine.play import MOST_SEAT
 from americana.errors import Unreadable, is_whole, kind_of
-from americana.notation.record import ALL, Everything, Record, Viewer
+from americana.notation.record import ALL, Everything, Viewer
+from americana.notation.source import UNKNOWN_SOURCE, Source, source_fields, source_of
 from americana.notation.toml import Value
 from americana.rules import Limit, Rules
 
@@ -42,7 +42,7 @@ _OWN = (
 
 @dataclass(frozen=True, slots=True)
 class Header:
-    """What a hand starts from, and who saw it. Seats and chips stand in dealing order."""
+    """What a hand starts from, who saw it, and where it was. Seats, chips and names stand in dealing order."""
 
     rules: Rules
     seats: tuple[int, ...]
@@ -51,11 +51,24 @@ class Header:
     viewer: Viewer
     players: tuple[str, ...]
     deck: tuple[Card, ...] | None
+    source: Source = UNKNOWN_SOURCE
 
 
-def fields_of(record: Record, start: HandStarted) -> dict[str, Value]:
+@dataclass(frozen=True, slots=True)
+class Results:
+    """What a hand came to, in dealing order: chips, and what was taken from the pots."""
+
+    stacks: tuple[int, ...]
+    winnings: tuple[int, ...]
+
+    def fields(self) -> dict[str, tuple[int, ...]]:
+        """Return them under their names in a file."""
+        return {"finishing_stacks": self.stacks, "winnings": self.winnings}
+
+
+def fields_of(start: Header, results: Results | None) -> dict[str, Value]:
     """Return all fields but the actions; a viewer's have no deck."""
-    rules, hand = start.rules, record.hand
+    rules = start.rules
     fields: dict[str, Value] = {
         "variant": _CODES[rules.limit],
         "ante_trimming_status": True,
@@ -65,16 +78,17 @@ def fields_of(record: Record, start: HandStarted) -> dict[str, Value]:
         "starting_stacks": start.stacks,
         "seats": start.seats,
         "seat_count": rules.max_players,
-        **({"players": record.players} if record.players else {}),
-        **(_results(hand) if hand.is_over else {}),
+        **({"players": start.players} if start.players else {}),
+        **(results.fields() if results else {}),
+        **source_fields(start.source),
         "_format": FORMAT,
         "_preset": rules.base,
         "_dealer": "box" if start.dealer is None else start.dealer,
         **({"_cap": rules.cap} if rules.limit == "fixed" else {}),
         **{f"_{name}": getattr(rules, name) for name in _OWN},
     }
-    if not isinstance(record.viewer, Everything):
-        fields["_viewer"] = RAIL if record.viewer is None else record.viewer
+    if not isinstance(start.viewer, Everything):
+        fields["_viewer"] = RAIL if start.viewer is None else start.viewer
     elif start.deck is not None:
         fields["_deck"] = "".join(map(str, start.deck))
     return fields
@@ -91,12 +105,19 @@ def header_of(fields: Mapping[str, object]) -> Header:
     seats = _row(fields, "seats", len(stacks)) if "seats" in fields else tuple(range(1, len(stacks) + 1))
     rules, dealer = _rules(fields, limit, seats)
     viewer = _viewer(fields.get("_viewer", ALL))
-    return Header(rules, seats, stacks, dealer, viewer, _players(fields, len(stacks)), _deck(fields, viewer))
+    players, deck = _players(fields, len(stacks)), _deck(fields, viewer)
+    return Header(rules, seats, stacks, dealer, viewer, players, deck, source_of(fields))
+
+
+def results_of(hand: Hand | View) -> Results:
+    """Return what each player has now, and what he took from the pots."""
+    won = hand.winnings
+    return Results(tuple(hand.stacks.values()), tuple([won.get(seat, 0) for seat in hand.seats]))
 
 
 def check_results(fields: Mapping[str, object], hand: Hand | View) -> None:
     """Refuse results that the actions do not lead to; raises `Unreadable` with the code `other_result`."""
-    for name, chips in _results(hand).items():
+    for name, chips in results_of(hand).fields().items():
         if name in fields and fields[name] != list(chips):
             message = f"{name}: these actions lead to {list(chips)}, the file says otherwise"
             raise Unreadable("other_result", message, name=name)
@@ -108,15 +129,6 @@ def _bet_sizes(rules: Rules) -> dict[str, Value]:
     return {"min_bet": rules.bring_in}
 
 
-def _results(hand: Hand | View) -> dict[str, tuple[int, ...]]:
-    """Return what each player has now, and what he took from the pots."""
-    won = hand.winnings
-    return {
-        "finishing_stacks": tuple(hand.stacks.values()),
-        "winnings": tuple([won.get(seat, 0) for seat in hand.seats]),
-    }
-
-
 def _check_format(fields: Mapping[str, object]) -> None:
     version = fields.get("_format", FORMAT)
     if not is_whole(version) or version < 1:
@@ -126,8 +138,19 @@ def _check_format(fields: Mapping[str, object]) -> None:
         raise Unreadable("newer_format", message, most=FORMAT)
 
 
+OTHER_GAMES: Mapping[str, str] = {
+    **dict.fromkeys(("FT", "NT", "NS", "PO", "FO/8"), "board"),
+    **dict.fromkeys(("F7S", "F7S/8", "FR"), "seven_cards"),
+    **dict.fromkeys(("N2L1D", "F2L3D", "FB"), "draw"),
+}
+"""The codes of PHH's registry, and what of each game there is not in Americana."""
+
+
 def _limit(fields: Mapping[str, object]) -> Limit:
     code = _need(fields, "variant")
+    if isinstance(code, str) and code in OTHER_GAMES:
+        message = f"variant: {code} is another game, which cannot be played as Americana ({OTHER_GAMES[code]})"
+        raise Unreadable("other_game", message, variant=code, what=OTHER_GAMES[code])
     if not isinstance(code, str) or code not in VARIANTS:
         listed = ", ".join(VARIANTS)
         raise Unreadable("unknown_variant", f"variant: Americana is written as one of {listed}", variants=listed)

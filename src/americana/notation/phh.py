@@ -9,21 +9,22 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterable
 
-from americana.engine.apply import opened
 from americana.engine.events import CardShown, DownCardsDealt, Event, HandEnded, HandStarted, RoundOpened, TurnPassed
 from americana.engine.hand import Hand
 from americana.engine.play import play, show, start
 from americana.errors import IllegalAction, Unreadable
-from americana.notation.actions import Line, action_of, read_lines, rows_of
-from americana.notation.fields import MOST_NAME, check_results, fields_of, header_of
+from americana.notation.actions import Line, action_of, read_lines
+from americana.notation.fields import MOST_NAME, Header, Results, check_results, fields_of, header_of, results_of
 from americana.notation.record import ALL, Everything, Record, Viewer, seen
+from americana.notation.scribe import Scribe, laid_out
+from americana.notation.source import UNKNOWN_SOURCE, Source
 from americana.notation.toml import MOST_TEXT, parsed, written
 from americana.notation.unseen import deck_of
 
-IN_A_ROW = 12
 
-
-def write_phh(events: Iterable[Event], viewer: Viewer = ALL, players: Iterable[str] = ()) -> str:
+def write_phh(
+    events: Iterable[Event], viewer: Viewer = ALL, players: Iterable[str] = (), source: Source = UNKNOWN_SOURCE
+) -> str:
     """Write a log as a hand history: all of it, or what a seat or the rail (None) may know.
 
     >>> from americana import Rules, stacked_deck, start
@@ -35,14 +36,28 @@ def write_phh(events: Iterable[Event], viewer: Viewer = ALL, players: Iterable[s
     ]
     <BLANKLINE>
 
-    `players` are names in dealing order. Raises `Unreadable`: `no_start`, `not_seen` (it is the log of a viewer who saw
-    less), `cut_log` (it stops where nobody is asked), `bad_viewer`, `bad_name`, `too_long`.
+    `players` are names in dealing order, `source` says where it was played. Raises `Unreadable`: `no_start`, `not_seen`
+    (it is the log of a viewer who saw less), `cut_log` (it stops where nobody is asked), `bad_viewer`, `bad_name`,
+    `too_long`.
     """
-    record = Record(tuple(events), viewer, tuple(players))
+    record = Record(tuple(events), viewer, tuple(players), source)
     first = _checked_start(record)
-    fields = [f"{name} = {written(value)}" for name, value in fields_of(record, first).items()]
-    text = "\n".join([*fields, "actions = [", *_rows(first, record.events[1:]), "]", ""])
-    if len(text.encode()) > MOST_TEXT:
+    hand, scribe = record.hand, Scribe(first.seats)
+    start = Header(
+        first.rules, first.seats, first.stacks, first.dealer, record.viewer, record.players, first.deck, record.source
+    )
+    rows = [strings for event in record.events[1:] if (strings := scribe.strings(event))]
+    return text_of(start, results_of(hand) if hand.is_over else None, rows)
+
+
+def text_of(start: Header, results: Results | None, rows: Iterable[list[str]]) -> str:
+    """Put a hand history together; `rows` are the action strings of each event.
+
+    Raises `Unreadable`: `too_long`, `bad_name`.
+    """
+    fields = [f"{name} = {written(value)}" for name, value in fields_of(start, results).items()]
+    text = "\n".join([*fields, "actions = [", *laid_out(rows), "]", ""])
+    if len(text) > MOST_TEXT or len(text.encode()) > MOST_TEXT:
         raise Unreadable("too_long", f"one hand may be {MOST_TEXT} characters long, not more", most=MOST_TEXT)
     return text
 
@@ -55,8 +70,9 @@ def read_phh(text: str | bytes) -> Record:
     >>> read_phh(write_phh(events)).hand == hand, read_phh(write_phh(events, 1)).hand == see(hand, 1)
     (True, True)
 
-    Raises `Unreadable` (`not_text`, `too_long`, `not_utf8`, `bad_toml`, `newer_format`, `unknown_variant`, `bad_field`,
-    `missing_field`, `bad_action`, `cut_hand`, `other_result`), `IllegalRules` or `IllegalDeal`.
+    Raises `Unreadable` (`not_text`, `too_long`, `not_utf8`, `bad_toml`, `newer_format`, `unknown_variant`,
+    `other_game`, `bad_field`, `missing_field`, `bad_action`, `cut_hand`, `other_result`), `IllegalRules` or
+    `IllegalDeal`.
     """
     fields = parsed(text)
     header = header_of(fields)
@@ -69,7 +85,7 @@ def read_phh(text: str | bytes) -> Record:
         raise Unreadable("bad_field", message, name="seats")
     hand, log = _played(hand, events, lines, header.viewer)
     check_results(fields, hand)
-    return Record(log, header.viewer, header.players)
+    return Record(log, header.viewer, header.players, header.source)
 
 
 def _checked_start(record: Record) -> HandStarted:
@@ -95,20 +111,6 @@ def _knows(record: Record, first: HandStarted) -> bool:
     return dealt is None or (record.viewer, None) not in dealt.cards
 
 
-def _rows(first: HandStarted, events: Iterable[Event]) -> list[str]:
-    """Lay out the action strings: each deal and each showing on a row of its own, bets together."""
-    rows: list[list[str]] = []
-    was_bet = False
-    for strings in rows_of(opened(first), events):
-        is_bet = strings[0][0] == "p" and strings[0].split()[1] != "sm"
-        if is_bet and was_bet and len(rows[-1]) < IN_A_ROW:
-            rows[-1] += strings
-        else:
-            rows.append([*strings])
-        was_bet = is_bet
-    return [f"  {', '.join(map(written, row))}," for row in rows]
-
-
 def _played(
     hand: Hand, events: tuple[Event, ...], lines: Iterable[Line], viewer: Viewer
 ) -> tuple[Hand, tuple[Event, ...]]:
@@ -116,14 +118,14 @@ def _played(
     first = events[0]
     assert isinstance(first, HandStarted)
     log = [*seen(events, viewer)]
-    due = deque(string for row in rows_of(opened(first), log) for string in row)
+    scribe = Scribe(first.seats)
+    due = deque(string for event in log for string in scribe.strings(event))
     for line in lines:
         if not due:
-            before = hand
             hand, events = _asked(hand, line)
             told = seen(events, viewer)
             log += told
-            due.extend(string for row in rows_of(before.state, told) for string in row)
+            due.extend(string for event in told for string in scribe.strings(event))
         _compare(line, due.popleft())
     if due:
         raise Unreadable("cut_hand", f"the actions stop where {_without_cards(due[0])!r} is due")

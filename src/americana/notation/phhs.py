@@ -15,8 +15,13 @@ from americana.notation.record import Record
 from americana.notation.toml import MOST_TEXT, decoded
 
 MOST_NUMBER = 10**18 - 1
-_NUMBER = re.compile(r"""[ \t]*\[[ \t]*(["']?)([1-9][0-9]{0,17})\1[ \t]*\][ \t]*(#[^\n]*)?\r?\n?""")
-_BLANK = re.compile(r"[ \t]*(#[^\n]*)?\r?\n?")
+"""The highest number of a hand in a file."""
+
+NUMBERED = re.compile(r"""[ \t]*\[[ \t]*(["']?)([1-9][0-9]{0,17})\1[ \t]*\][ \t]*(#[^\n]*)?\r?\n?""")
+"""A line that begins a hand; its second group is the number."""
+
+BLANK = re.compile(r"[ \t]*(#[^\n]*)?\r?\n?")
+"""A line that says nothing."""
 
 
 def write_phhs(records: Iterable[Record], first: int = 1) -> Iterator[str]:
@@ -35,7 +40,7 @@ def write_phhs(records: Iterable[Record], first: int = 1) -> Iterator[str]:
     for number, record in enumerate(records, start=first):
         if not 1 <= number <= MOST_NUMBER:
             raise Unreadable("bad_number", f"hands are numbered from 1 to {MOST_NUMBER}", hand=min(number, MOST_NUMBER))
-        yield f"[{number}]\n{write_phh(record.events, record.viewer, record.players)}\n"
+        yield f"[{number}]\n{write_phh(record.events, record.viewer, record.players, record.source)}\n"
 
 
 def read_phhs(lines: str | bytes | Iterable[str] | Iterable[bytes]) -> Iterator[Record]:
@@ -70,22 +75,23 @@ def _cut(lines: Iterable[str]) -> Iterator[tuple[int, str]]:
     number, size = 0, 0
     kept: list[str] = []
     for line in lines:
-        if match := _NUMBER.fullmatch(line):
+        if match := NUMBERED.fullmatch(line):
             if number:
                 yield number, "".join(kept)
-            number, size, kept = _next_number(number, int(match[2])), 0, []
+            number, size, kept = next_number(number, int(match[2])), 0, []
         elif number:
             size += len(line)
             if size > MOST_TEXT:
                 raise Unreadable("too_long", f"hand {number}: it is longer than {MOST_TEXT} characters", hand=number)
             kept.append(line)
-        elif not _BLANK.fullmatch(line):
+        elif not BLANK.fullmatch(line):
             raise Unreadable("no_number", "a hand begins with its number, as in [1]")
     if number:
         yield number, "".join(kept)
 
 
-def _next_number(before: int, number: int) -> int:
+def next_number(before: int, number: int) -> int:
+    """Return the number of the next hand; raises `Unreadable` with the code `bad_number` if it does not rise."""
     if number <= before:
         raise Unreadable("bad_number", f"hand {number} comes after hand {before}: numbers rise", hand=number)
     return number

@@ -1,4 +1,4 @@
-"""One hand as a file tells it: its log, who saw it, and what the players are called. Knows no file format."""
+"""One hand as a file tells it: its log, who saw it, what the players are called, where it was. Knows no file format."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from americana.engine.events import Event
 from americana.engine.hand import Hand, View
 from americana.engine.play import MOST_SEAT, replay
 from americana.errors import Unreadable, is_whole
+from americana.notation.source import UNKNOWN_SOURCE, Source
 from americana.view import redact, replay_view
 
 
@@ -31,6 +32,8 @@ Viewer = int | Everything | None
 class Record:
     """A log with who saw it; what he did not see is taken out. `players` are names in dealing order, or nothing.
 
+    `source` is where and when it was played, as far as that is known.
+
     >>> from americana import Rules, see, stacked_deck, start
     >>> hand, events = start(Rules.preset("ru"), {0: 100, 1: 100}, deck=stacked_deck("As Kd 9h 8c"))
     >>> Record(events).hand == hand, Record(events, viewer=1).hand == see(hand, 1)
@@ -42,6 +45,7 @@ class Record:
     events: tuple[Event, ...]
     viewer: Viewer = ALL
     players: tuple[str, ...] = ()
+    source: Source = UNKNOWN_SOURCE
 
     def __post_init__(self) -> None:
         """Keep what the viewer saw."""

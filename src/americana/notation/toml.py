@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Sequence
+from datetime import time
 
 from americana.errors import Unreadable, kind_of
 
@@ -17,7 +18,10 @@ MOST_TEXT = 200_000
 
 MOST_NESTING = 8
 
-Value = bool | int | str | Sequence[int] | Sequence[str]
+Value = bool | int | str | time | Sequence[int] | Sequence[str]
+
+_PLAIN = re.compile(r"[ !#-\[\]-~]*").fullmatch
+"""Text that is written as it is."""
 
 _TOKEN = re.compile(
     r'''(?P<string>"""(?:[^"\\]|\\.|"(?!""))*+"""(?:"{0,2}) | \'\'\'(?:[^']|'(?!''))*+\'\'\'(?:'{0,2})
@@ -74,7 +78,9 @@ def written(value: Value) -> str:
         case int():
             return str(value)
         case str():
-            return f'"{"".join(map(_escaped, value))}"'
+            return f'"{value if _PLAIN(value) else "".join(map(_escaped, value))}"'
+        case time():
+            return value.isoformat()
         case _:
             return f"[{', '.join(map(written, value))}]"
 

@@ -12,7 +12,7 @@ from americana.engine.apply import followed, opened
 from americana.engine.events import Event, HandEnded, HandStarted, TurnPassed, UpCardsDealt
 from americana.engine.hand import View
 from americana.errors import Unreadable
-from americana.notation.actions import UNKNOWN
+from americana.notation.scribe import UNKNOWN
 
 Tell = Callable[[Event], str]
 

@@ -11,7 +11,8 @@ from collections import defaultdict
 from collections.abc import Iterator, Sequence
 
 from americana.cards import FULL_DECK, Card, card, stacked_deck
-from americana.notation.actions import UNKNOWN, Line
+from americana.notation.actions import Line
+from americana.notation.scribe import UNKNOWN
 from americana.ranking import strength
 from americana.rules import ROUNDS
 

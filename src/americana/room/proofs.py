@@ -6,7 +6,7 @@ The dealt deck's seed is used here to open the viewer's cards, and never leaves.
 from __future__ import annotations
 
 from americana.engine.events import Event, HandStarted
-from americana.errors import Unreadable
+from americana.errors import AmericanaError, Unreadable
 from americana.room.events import CutRevealed, HandCut, HandResealed, HandSealed, RoomEvent
 from americana.room.histories import all_events
 from americana.room.live.seal import record_of, seal_of
@@ -19,12 +19,14 @@ from americana.view import redact
 def proof_of(stored: StoredHand, viewer: int | None) -> Proof:
     """Return what a seat, or the rail, may hold of a hand's proof.
 
-    Raises `Unreadable`: `bad_log`, `log_too_new`.
+    Raises `Unreadable`, `bad_log` or `log_too_new`, or `AmericanaError`, `not_sealed`, for a hand of a file.
     """
     events = all_events(stored)
     seen = tuple(redact(event, viewer) for event in events if isinstance(event, Event))
     started = next((event for event in seen if isinstance(event, HandStarted)), None)
     chosen = next((event for event in events if isinstance(event, HandCut)), None)
+    if not any(isinstance(event, HandSealed) for event in events):
+        raise AmericanaError("not_sealed", "this hand came from a file: there is no seal to check")
     if started is None or chosen is None:
         raise Unreadable("bad_log", "a hand without a deal")
     cards = dealt_cards(seen)

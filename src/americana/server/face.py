@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from pathlib import Path
 from typing import Protocol
 
 from americana.room.audience import Viewer
@@ -10,7 +11,19 @@ from americana.room.directory import Directory
 from americana.room.hosting import Wish
 from americana.room.people import People
 from americana.room.readings import Readings
-from americana.room.store import Mark, Page, Place, PlayedTable, Search, StoredHand, Sums
+from americana.room.store import (
+    Damaged,
+    Fold,
+    Import,
+    Kept,
+    Mark,
+    Page,
+    Place,
+    PlayedTable,
+    Search,
+    StoredHand,
+    Sums,
+)
 from americana.room.wire.frames import SeatAt, TableRow
 
 
@@ -30,20 +43,36 @@ class LobbyFace(Protocol):
 class History(Protocol):
     """Finished hands."""
 
+    @property
+    def path(self) -> Path:
+        """Where the room's file lies."""
+
     async def hand(self, hand: str) -> StoredHand | None:
         """Return a hand, None when there is none."""
 
     async def hands_of(self, player: str, search: Search, before: Place | None, limit: int) -> Page:
         """Return some of a player's hands, newest first."""
 
+    async def count_of(self, player: str, search: Search) -> int:
+        """Return how many of a player's hands are wanted."""
+
+    async def several(self, ids: Sequence[str]) -> Sequence[StoredHand | Damaged]:
+        """Return hands in the order asked for, a fault in the place of one that is damaged."""
+
     async def tables_of(self, player: str) -> Sequence[PlayedTable]:
         """Return the tables at which a player has hands."""
+
+    async def table_name(self, table: str) -> str:
+        """Return what a table is called."""
 
     async def statistics(self, player: str, search: Search) -> Sums:
         """Return what a player's hands add up to."""
 
     async def keep_mark(self, player: str, hand: str, mark: Mark) -> bool:
         """Keep a player's mark of a hand; False when it is none of his."""
+
+    async def keep_imported(self, file: Import, folds: Iterable[Fold]) -> Kept:
+        """Keep the hands of a file beside a player's own, all of them or none."""
 
     async def hands_at(self, table: str, after: int = 0, limit: int = 50) -> Sequence[StoredHand]:
         """Return a table's hands in order, those numbered above `after`."""

@@ -15,6 +15,9 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from americana.server.hosts import Hosts
 
 _SAFE = {"GET", "HEAD", "OPTIONS"}
+FILES = "/api/hands/import"
+"""Where a body is a file and not JSON."""
+
 _PRIVATE = ("/api/", "/health/", "/schema")
 
 _HEADERS = [
@@ -89,11 +92,12 @@ async def _no() -> bool:
 
 
 def _is_readable(scope: Scope, headers: Mapping[str, str]) -> bool:
-    """Whether a body, if there is one, says that it is JSON: what no form of another site can say."""
+    """Whether a body, if there is one, says that it is JSON, or bytes where a file is due: what no form can say."""
     if scope["type"] == ScopeType.WEBSOCKET or scope["method"] in _SAFE:
         return True
     has_body = headers.get("content-length", "0") != "0" or "transfer-encoding" in headers
-    return not has_body or headers.get("content-type", "").partition(";")[0].strip().lower() == "application/json"
+    due = "application/octet-stream" if scope["path"] == FILES else "application/json"
+    return not has_body or headers.get("content-type", "").partition(";")[0].strip().lower() == due
 
 
 def _texts(scope: Scope) -> Mapping[str, str]:

@@ -9,11 +9,9 @@ from collections.abc import Mapping
 
 import msgspec
 
-from americana.engine.events import HandStarted
 from americana.errors import AmericanaError
-from americana.notation import write_phh
 from americana.room import codec
-from americana.room.histories import engine_events, known_events
+from americana.room.histories import known_events
 from americana.room.live.rows import FOLDED
 from americana.room.store import StoredHand
 from americana.server.face import History
@@ -68,12 +66,3 @@ def story(hand: StoredHand, viewer: int | None, names: Mapping[str, str]) -> Han
     seats = [HandSeat(seat.seat, seat.player, names.get(seat.player), seat.net) for seat in hand.seats]
     events = msgspec.Raw(codec.encode_events(known_events(hand, viewer)))
     return HandStory(hand.hand, hand.table, hand.number, hand.ended_at, hand.preset, viewer, tuple(seats), events)
-
-
-def as_phh(hand: StoredHand, viewer: int | None, names: Mapping[str, str]) -> str:
-    """Return a hand as a hand history that other programs read."""
-    log = engine_events(hand)
-    first = log[0]
-    assert isinstance(first, HandStarted)
-    players = {seat.seat: names.get(seat.player) or f"Seat {seat.seat}" for seat in hand.seats}
-    return write_phh(log, viewer, [players[seat] for seat in first.seats])

@@ -15,6 +15,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody, QueryParameter, SkipValidation
 
 from americana.errors import Unreadable
+from americana.room.files import phh_of
 from americana.room.hosting import Wish
 from americana.room.lines import json_of
 from americana.room.people import Person
@@ -24,7 +25,7 @@ from americana.say.bundles import text_of
 from americana.say.tell import ranking_card, ranking_notes
 from americana.server.auth import Visit, must_be
 from americana.server.face import RoomFace
-from americana.server.hands import HandStory, NotThere, as_phh, finished_hand, seat_of, story
+from americana.server.hands import HandStory, NotThere, finished_hand, seat_of, story
 from americana.server.hosts import address_of
 from americana.server.sockets import Sockets
 
@@ -155,7 +156,8 @@ async def one_hand(
     if as_format == "json":
         return Response(story(hand, viewer, names))
     headers = {"content-disposition": f'attachment; filename="{hand.hand}.phh"'}
-    return Response(as_phh(hand, viewer, names), media_type=MediaType.TEXT, headers=headers)
+    text = phh_of(hand, viewer, names, await room.store.table_name(hand.table))
+    return Response(text, media_type=MediaType.TEXT, headers=headers)
 
 
 @get("/api/ranking", summary="What beats what")

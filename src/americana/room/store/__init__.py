@@ -10,6 +10,7 @@ from americana.room.store.imports import Import, Kept
 from americana.room.store.links import Link
 from americana.room.store.marks import NO_MARK, Mark
 from americana.room.store.outbox import StoredNotice
+from americana.room.store.reader import Reader
 from americana.room.store.rows import Row, StoredTable
 from americana.room.store.search import EVERYTHING, CardSearch, Search
 from americana.room.store.store import Store
@@ -37,6 +38,7 @@ __all__ = [
     "Place",
     "PlayedHand",
     "PlayedTable",
+    "Reader",
     "Refused",
     "Row",
     "Search",

@@ -81,10 +81,25 @@ def _check(connection: Connection, path: Path) -> None:
         raise AmericanaError("data_damaged", message, path=str(path))
 
 
-def _migrate(connection: Connection, path: Path) -> None:
+def must_be_current(connection: Connection, path: Path) -> None:
+    """Refuse a file that is not as this program writes it; raises an AmericanaError.
+
+    `data_older` when the room has to be opened first, `data_newer` or `data_foreign`.
+    """
+    script, _ = _scripts()
+    if _heads(connection, script, path) != tuple(script.get_heads()):
+        message = f"{path} was written by an older version of this program: open the room once"
+        raise AmericanaError("data_older", message, path=str(path))
+
+
+def _scripts() -> tuple[ScriptDirectory, Config]:
     config = Config()
     config.set_main_option("script_location", str(_MIGRATIONS).replace("%", "%%"))
-    script = ScriptDirectory.from_config(config)
+    return ScriptDirectory.from_config(config), config
+
+
+def _heads(connection: Connection, script: ScriptDirectory, path: Path) -> tuple[str, ...]:
+    """Return the last migrations that a file has seen; none in an empty file."""
     heads = MigrationContext.configure(connection).get_current_heads()
     if not heads and inspect(connection).get_table_names():
         message = f"{path} is a database of another program: give the room a file of its own"
@@ -92,6 +107,12 @@ def _migrate(connection: Connection, path: Path) -> None:
     if any(head not in {known.revision for known in script.walk_revisions()} for head in heads):
         message = f"{path} was written by a newer version of this program: run that one"
         raise AmericanaError("data_newer", message, path=str(path))
+    return heads
+
+
+def _migrate(connection: Connection, path: Path) -> None:
+    script, config = _scripts()
+    _heads(connection, script, path)
 
     def missing(at: tuple[str, ...], _: MigrationContext) -> Iterable[MigrationStep | StampStep]:
         steps = script.iterate_revisions("head", at[0] if at else "base")

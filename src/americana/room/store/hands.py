@@ -6,7 +6,7 @@ A hand is damaged when its row is; histories are read from their lines alone, wh
 from __future__ import annotations
 
 import zlib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 import msgspec
@@ -108,6 +108,16 @@ def hand(connection: Connection, hand_id: str) -> StoredHand | None:
     return None if found is None else _whole(connection, found)
 
 
+def several(connection: Connection, ids: Sequence[str]) -> tuple[StoredHand | Damaged, ...]:
+    """Return finished hands in the order asked for, a fault in the place of one that is damaged; unknown ones not."""
+    found = {row[0]: row for row in connection.execute(_HANDS.where(hands.c.id.in_(ids))).all()}
+    wanted = [found[each] for each in ids if each in found]
+    numbers = {number for row in wanted for _, number, *_ in _numbers_in(row[6])}
+    known = _persons(connection, numbers)
+    shown = set(connection.execute(select(hand_shows.c.hand_id).where(hand_shows.c.hand_id.in_(ids))).scalars())
+    return tuple([_or_fault(connection, row, known, row[0] in shown) for row in wanted])
+
+
 def hands_at(connection: Connection, table: str, *, after: int = 0, limit: int = 50) -> tuple[StoredHand, ...]:
     """Return a table's finished hands in order, those with a number above `after`."""
     query = _HANDS.where(table_names.c.table_id == table, hands.c.number > after).order_by(hands.c.number)
@@ -191,11 +201,16 @@ def _told(seat: FoldSeat) -> tuple[int, str, int, int, int]:
     return seat.seat, seat.player, seat.net, seat.flags, seat.known_mask
 
 
-def _whole(connection: Connection, found: Found) -> StoredHand:
+def _whole(
+    connection: Connection, found: Found, known: Mapping[int, str] | None = None, *, has_shows: bool = True
+) -> StoredHand:
     hand_id, table, number, ended_at, preset, form, told, body, secret, summed = found
-    seats, shows = _seats(connection, hand_id, told), _shows(connection, hand_id)
-    known = (hand_id, table, number, ended_at, preset, form, *map(_told, seats))
-    if summed != checksum(*known, body=body, secret=secret):
+    numbered = _numbers_in(told)
+    ids = _persons(connection, [number for _, number, *_ in numbered]) if known is None else known
+    seats = tuple([FoldSeat(seat, ids.get(at, ""), net, flags, mask) for seat, at, net, flags, mask in numbered])
+    shows = _shows(connection, hand_id) if has_shows else ()
+    said = (hand_id, table, number, ended_at, preset, form, *map(_told, seats))
+    if summed != checksum(*said, body=body, secret=secret):
         raise _damaged(hand_id)
     try:
         whole, opened = unpack(body), zlib.decompress(secret) if secret else b""
@@ -204,14 +219,24 @@ def _whole(connection: Connection, found: Found) -> StoredHand:
     return StoredHand(hand_id, table, number, ended_at, preset, form, whole, opened, seats, shows)
 
 
-def _seats(connection: Connection, hand_id: str, told: bytes) -> tuple[FoldSeat, ...]:
+def _or_fault(connection: Connection, found: Found, known: Mapping[int, str], has_shows: bool) -> StoredHand | Damaged:
     try:
-        seats = _decode_seats(told)
-    except msgspec.MsgspecError as error:
-        raise _damaged(hand_id) from error
-    query = select(persons.c.number, persons.c.id).where(persons.c.number.in_([number for _, number, *_ in seats]))
-    ids = dict(iter(connection.execute(query)))
-    return tuple(FoldSeat(seat, ids.get(number, ""), net, flags, known) for seat, number, net, flags, known in seats)
+        return _whole(connection, found, known, has_shows=has_shows)
+    except Damaged as fault:
+        return fault
+
+
+def _numbers_in(told: bytes) -> Sequence[Told]:
+    """Read a hand's seats; bytes that are none have none, and the hand's checksum fails."""
+    try:
+        return _decode_seats(told)
+    except msgspec.MsgspecError:
+        return ()
+
+
+def _persons(connection: Connection, numbers: Iterable[int]) -> Mapping[int, str]:
+    query = select(persons.c.number, persons.c.id).where(persons.c.number.in_(sorted(set(numbers))))
+    return dict(iter(connection.execute(query)))
 
 
 def _shows(connection: Connection, hand_id: str) -> tuple[StoredShow, ...]:

@@ -65,6 +65,14 @@ def rename(connection: Connection, player: str, name: str) -> bool:
     return connection.execute(players.update().where(players.c.id == player).values(name=name)).rowcount == 1
 
 
+def called(connection: Connection, name: str | None, most: int = 20) -> list[str]:
+    """Return the ids of guests with this id or name, of every guest for None."""
+    is_wanted = players.c.kind == "guest"
+    if name is not None:
+        is_wanted &= (players.c.id == name) | (players.c.name == name)
+    return list(connection.execute(select(players.c.id).where(is_wanted).order_by(players.c.id).limit(most)).scalars())
+
+
 def names(connection: Connection, ids: Iterable[str]) -> Mapping[str, str]:
     """Return the names of those players that exist."""
     query = select(players.c.id, players.c.name).where(players.c.id.in_(sorted(set(ids))))

@@ -169,9 +169,14 @@ class LineFault(msgspec.Struct, frozen=True):
 
 
 class ImportReport(msgspec.Struct, frozen=True):
-    """What came of a file: nothing is kept as long as there are faults, unless the good ones alone were asked for."""
+    """What came of a file: nothing is kept as long as there are faults, unless the good ones alone were asked for.
+
+    `read` hands are good, `kept` and `known` are those of them that are new and that were there; of `faulty` faults the
+    first hundred are told.
+    """
 
     read: int
     kept: int
     known: int
     faults: tuple[LineFault, ...]
+    faulty: int = 0

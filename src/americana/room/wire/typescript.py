@@ -33,6 +33,9 @@ export type Arg = string | number | Message | {{ card: Card }} | {{ seat: number
 _KEPT = (TableOpened, TableCarried)
 """Events that are for the log alone."""
 
+_SELDOM = ((TableFrame, "about"),)
+"""Fields that a frame may come without."""
+
 _PLAYED = (HandList, Statistics, Replay, HandMark, ShareWish, SharedHands, ImportReport)
 """What comes and goes over HTTP."""
 
@@ -95,7 +98,10 @@ def _fields(kind: type, made: dict[str, str]) -> Iterator[str]:
 def _field_names(kind: type) -> list[tuple[str, bool]]:
     if _is_struct(kind):
         sent_always = not issubclass(kind, get_args(ToRoom))
-        return [(field.name, not field.required and not sent_always) for field in msgspec.structs.fields(kind)]
+        return [
+            (field.name, (kind, field.name) in _SELDOM or (not field.required and not sent_always))
+            for field in msgspec.structs.fields(kind)
+        ]
     return [(field.name, False) for field in dataclasses.fields(kind)]
 
 
