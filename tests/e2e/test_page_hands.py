@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.e2e.axe import is_sound
 from tests.e2e.measures import SHIFTS
+from tests.e2e.rooms import quick
 from tests.e2e.texts import names_no_key
 from tests.e2e.visitor import Invite, Visitor, play
 from tests.e2e.walking import tab_to
@@ -289,12 +290,34 @@ def test_hands_that_are_saved_can_be_brought_in_and_are_known(invite: Invite, ta
     expect(dialog.get_by_text("There is no new hand in this file.")).to_be_visible()
     broken = tmp_path / "broken.phhs"
     broken.write_text(file.read_text("utf-8").replace("actions = [", "actions = (", 1), "utf-8")
-    dialog.get_by_role("textbox", name="You played as").wait_for(state="detached")
     dialog.locator("input[type=file]").set_input_files(broken)
     expect(dialog.get_by_text("Nothing was kept.")).to_be_visible()
     expect(dialog.get_by_text(re.compile(r"^Line \d+"))).to_be_visible()
     dialog.get_by_role("button", name="Keep the good ones").click()
-    expect(dialog.get_by_text("Here already")).to_be_visible()
+    expect(dialog.get_by_text("What was not understood").first).to_be_visible()
+    expect(dialog.get_by_role("definition")).to_have_text([str(count - 1), "0", str(count - 1)])
+
+
+def test_a_stranger_brings_his_hands_into_another_room(invite: Invite, table: str, data: Path, tmp_path: Path) -> None:
+    anna = invite()
+    played(anna, table)
+    count = rows(anna.page).count()
+    cards = [down_card(row) for row in rows(anna.page).all()]
+    with anna.page.expect_download() as downloading:
+        anna.page.get_by_role("button", name="Save all hands").click()
+    file = tmp_path / "hands.phhs"
+    downloading.value.save_as(file)
+    with quick(data, tables=1) as house:
+        olga = invite(house)
+        page = olga.page
+        page.goto(f"{house.address}/hands")
+        page.get_by_role("button", name="Bring hands in").click()
+        page.get_by_label("Choose a file").set_input_files(file)
+        expect(page.get_by_text("All hands were understood.")).to_be_visible()
+        page.get_by_role("dialog").get_by_role("button", name="Close").last.click()
+        expect(rows(page)).to_have_count(count)
+        assert [down_card(row) for row in rows(page).all()] == cards
+        expect(rows(page).first.get_by_text("brought in")).to_be_visible()
 
 
 @SCREENS

@@ -8,6 +8,7 @@ export interface Progress {
   of: number | null;
 }
 
+const LONGEST_NAME = 100;
 const BRACKET = 0x5b;
 const NEWLINE = 0x0a;
 
@@ -64,8 +65,9 @@ export interface Wishes {
 }
 
 /** Send a file to the room; gives its report. `fetch` does not say how much is sent, so an older way is taken. */
-export function sendHands(file: Blob, { onlyGood, asName }: Wishes, told: (progress: Progress) => void, signal: AbortSignal): Promise<ImportReport> {
-  const query = new URLSearchParams({ only_good: String(onlyGood), ...(asName ? { as_name: asName } : {}) });
+export function sendHands(file: File, { onlyGood, asName }: Wishes, told: (progress: Progress) => void, signal: AbortSignal): Promise<ImportReport> {
+  const name = file.name.slice(-LONGEST_NAME);
+  const query = new URLSearchParams({ only_good: String(onlyGood), name, ...(asName ? { as_name: asName } : {}) });
   const request = new XMLHttpRequest();
   return new Promise((resolve, reject) => {
     const fail = (): void => reject(new NotDone({ code: "not_ready" }));

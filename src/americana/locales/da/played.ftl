@@ -9,7 +9,7 @@ hands-again = Prøv igen
 hands-hand-at = hånd { $number } ved { $table }
 hands-number = hånd { $number }
 hands-ante = ante { $ante }
-hands-imported = fra en fil
+hands-from-file = fra en fil
 hands-column-cards = Mine kort
 hands-column-made = Hvordan den endte
 hands-column-table = Bord
@@ -111,10 +111,6 @@ hands-pick-nothing = Vælg mindst ét kort, eller find alle hænder.
 hands-find = Find
 
 hands-sum-hands = Hænder
-hands-count = { $count ->
-    [one] { $count } hånd
-   *[other] { $count } hænder
-}
 hands-sum-net = Netto
 hands-unit-antes = i ante
 hands-sum-hundred = Ante pr. 100 hænder

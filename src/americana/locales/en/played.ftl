@@ -14,7 +14,7 @@ hands-hand-at = hand { $number } at { $table }
 hands-number = hand { $number }
 # $ante: chips
 hands-ante = ante { $ante }
-hands-imported = brought in
+hands-from-file = brought in
 hands-column-cards = My cards
 hands-column-made = What became of it
 hands-column-table = Table
@@ -144,11 +144,6 @@ hands-find = Find
 ## Statistics
 
 hands-sum-hands = Hands
-# $count: hands
-hands-count = { $count ->
-    [one] { $count } hand
-   *[other] { $count } hands
-}
 hands-sum-net = Net
 hands-unit-antes = antes
 hands-sum-hundred = Antes per 100 hands

@@ -9,7 +9,7 @@ hands-again = Tentar de novo
 hands-hand-at = mão { $number } na mesa { $table }
 hands-number = mão { $number }
 hands-ante = ante { $ante }
-hands-imported = de um arquivo
+hands-from-file = de um arquivo
 hands-column-cards = Minhas cartas
 hands-column-made = Como terminou
 hands-column-table = Mesa
@@ -111,10 +111,6 @@ hands-pick-nothing = Escolha pelo menos uma carta, ou ache todas as mãos.
 hands-find = Buscar
 
 hands-sum-hands = Mãos
-hands-count = { $count ->
-    [one] { $count } mão
-   *[other] { $count } mãos
-}
 hands-sum-net = Saldo
 hands-unit-antes = em antes
 hands-sum-hundred = Antes por 100 mãos

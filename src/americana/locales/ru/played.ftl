@@ -9,7 +9,7 @@ hands-again = Попробовать ещё раз
 hands-hand-at = раздача { $number }, стол { $table }
 hands-number = раздача { $number }
 hands-ante = анте { $ante }
-hands-imported = из файла
+hands-from-file = из файла
 hands-column-cards = Мои карты
 hands-column-made = Чем кончилось
 hands-column-table = Стол
@@ -119,12 +119,6 @@ hands-pick-nothing = Выберите хотя бы одну карту — ил
 hands-find = Найти
 
 hands-sum-hands = Раздачи
-hands-count = { $count ->
-    [one] { $count } раздача
-    [few] { $count } раздачи
-    [many] { $count } раздач
-   *[other] { $count } раздачи
-}
 hands-sum-net = Итог
 hands-unit-antes = в анте
 hands-sum-hundred = Анте на 100 раздач

@@ -9,7 +9,7 @@ hands-again = Спробувати ще раз
 hands-hand-at = роздача { $number }, стіл { $table }
 hands-number = роздача { $number }
 hands-ante = анте { $ante }
-hands-imported = із файлу
+hands-from-file = із файлу
 hands-column-cards = Мої карти
 hands-column-made = Чим скінчилося
 hands-column-table = Стіл
@@ -119,12 +119,6 @@ hands-pick-nothing = Виберіть хоча б одну карту — або
 hands-find = Знайти
 
 hands-sum-hands = Роздачі
-hands-count = { $count ->
-    [one] { $count } роздача
-    [few] { $count } роздачі
-    [many] { $count } роздач
-   *[other] { $count } роздачі
-}
 hands-sum-net = Підсумок
 hands-unit-antes = в анте
 hands-sum-hundred = Анте на 100 роздач
