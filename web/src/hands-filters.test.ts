@@ -16,7 +16,7 @@ describe("what is wanted stands in the address", () => {
     expect(countOf({})).toBe(0);
   });
 
-  test.each(["?result=drawn", "?since=2026-02-30", "?since=yesterday", "?pot_from=-3", "?showdown=maybe", "?starred=false", "?cards=+", "?other=1"])(
+  test.each(["?result=drawn", "?preset=fr", "?limit_kind=spread", "?since=2026-02-30", "?since=yesterday", "?pot_from=-3", "?showdown=maybe", "?starred=false", "?cards=+", "?other=1"])(
     "what cannot be is not asked for: %s",
     (query) => {
       expect(filtersOf(query)).toEqual({});

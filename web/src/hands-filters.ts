@@ -1,5 +1,7 @@
 /** Which of his hands a reader wants to see, as the address says it and as the room is asked. Knows hands, no page. */
 
+import { LIMITS, TEXTS } from "./draft";
+
 export const RESULTS = ["won", "lost", "even"] as const;
 export const SHOWDOWNS = ["true", "false"] as const;
 /** The parts of the address, in its order. */
@@ -15,6 +17,8 @@ const WHOLE = /^\d{1,12}$/;
 const CAN_BE: Partial<Record<Part, (text: string) => boolean>> = {
   since: (text) => dayOf(text) !== null,
   until: (text) => dayOf(text) !== null,
+  preset: (text) => TEXTS.some((each) => each === text),
+  limit_kind: (text) => LIMITS.some((each) => each === text),
   pot_from: (text) => WHOLE.test(text),
   pot_to: (text) => WHOLE.test(text),
   result: (text) => RESULTS.some((each) => each === text),
