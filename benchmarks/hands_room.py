@@ -34,6 +34,9 @@ TABLES, PEOPLE, SEATS = 100, 5000, 6
 EVERY = 20
 """The player who is measured sits in one hand of so many."""
 
+CIRCLE = 8
+"""People who come and go at a table for an evening."""
+
 AT_ONCE, GROUP = 4000, 200
 Template = tuple[Fold, Packed]
 
@@ -76,7 +79,7 @@ async def _play(room: Evening, people: Sequence[Client], chance: Random, count: 
             continue
         menu = client.last["you"]["menu"]
         choice = chance.choices(
-            menu, [{"fold": 1, "call": 5, "check": 6, "bring_in": 6}.get(c["verb"], 2) for c in menu]
+            menu, [{"fold": 2, "call": 5, "check": 6, "bring_in": 6}.get(c["verb"], 2) for c in menu]
         )
         verb, least = choice[0]["verb"], choice[0]["least"]
         await client.move(verb, least if verb in ("bet", "raise", "complete", "bring_in") else None)
@@ -94,8 +97,10 @@ def make(file: Path, count: int, played: Sequence[Template], seed: int = 1) -> M
     people = [f"{number:032x}" for number in range(PEOPLE)]
     engine = database.open_file(file)
     with engine.connect() as connection:
-        connection.exec_driver_sql("PRAGMA synchronous=OFF")
-        connection.exec_driver_sql("PRAGMA cache_size=-1000000")
+        driver = connection.connection.driver_connection
+        assert driver is not None
+        for pragma in ("synchronous=OFF", "cache_size=-1000000"):  # nobody plays here: it may be fast
+            driver.execute(f"PRAGMA {pragma}")
         homes = [new_id(NOON) for _ in range(TABLES)]
         with transaction(connection):
             for number, home in enumerate(homes):
@@ -111,8 +116,10 @@ def make(file: Path, count: int, played: Sequence[Template], seed: int = 1) -> M
                 for at in range(first, min(first + AT_ONCE, count), GROUP):
                     home = homes[at // GROUP % TABLES]
                     numbers = range(at, min(at + GROUP, count))
+                    circle = chance.sample(people[1:], CIRCLE)
                     made = [
-                        _copy(chance.choice(played), number, _sitting(chance, number, people)) for number in numbers
+                        _copy(chance.choice(played), number, _sitting(chance, number, people[0], circle))
+                        for number in numbers
                     ]
                     hands.write(connection, home, FORMAT, made)
                     book.write(connection, home, [fold for fold, _ in made])
@@ -120,9 +127,9 @@ def make(file: Path, count: int, played: Sequence[Template], seed: int = 1) -> M
     return Made(file, count, people[0], len(range(0, count, EVERY)), tuple(people))
 
 
-def _sitting(chance: Random, number: int, people: Sequence[str]) -> list[str]:
-    others = [people[1 + at] for at in chance.sample(range(len(people) - 1), SEATS)]
-    return [people[0], *others[1:]] if number % EVERY == 0 else others
+def _sitting(chance: Random, number: int, regular: str, circle: Sequence[str]) -> list[str]:
+    others = chance.sample(circle, SEATS)
+    return [regular, *others[1:]] if number % EVERY == 0 else others
 
 
 def _copy(template: Template, number: int, sitting: Sequence[str]) -> Template:

@@ -62,8 +62,19 @@ class Asker:
                 for line in lines:
                     self.scanner.seen["proofs"] += 1
                     self.scanner.answer(player, line, json.loads(line)["hand"])
+            elif self.chance.random() < 0.02:
+                self._read_export(player, await client.get("/api/hands/export"))
         self.scanner.seen["answers"] += 1
         self.scanner.blank(generate_latest(self.numbers).decode(), "metrics")
+
+    def _read_export(self, player: str | None, answer: httpx.Response) -> None:
+        """Show each hand of a file, by the id that it says."""
+        assert answer.status_code in (200, 401, 429), answer.text
+        self.scanner.seen["answers"] += 1
+        for text in answer.text.split("\n\n") if answer.status_code == 200 else ():
+            if text.strip():
+                self.scanner.seen["hands exported"] += 1
+                self.scanner.answer(player, text, text.split('_hand = "')[1].partition('"')[0])
 
     def _some_hands(self) -> list[str]:
         """Return hands that somebody might ask for: finished, in play, sealed."""

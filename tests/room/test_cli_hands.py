@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 import json
+import re
+import signal
+import sqlite3
+import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -16,6 +21,7 @@ from americana.room.store.lock import FileLock
 from tests.room.hand_store import NOON, fill
 from tests.room.stores import opened, run
 
+COMMAND = "from americana.cli import main; main()"
 Run = Callable[..., tuple[int, str, str]]
 
 
@@ -129,3 +135,33 @@ def test_two_of_one_name_are_told_apart_by_id(tmp_path: Path, hands: Run) -> Non
     status, _, said = hands(path, "list", "--player", "Anna")
     assert (status, "me0, me1" in said) == (2, True)
     assert hands(path, "list", "--player", "me1")[0] == 0
+
+
+def test_who_stops_the_command_leaves_nothing_half_done(tmp_path: Path, hands: Run) -> None:
+    here, there, file = tmp_path / "here.sqlite", tmp_path / "there.sqlite", tmp_path / "hands.phhs"
+    run(make(here, 60))
+    run(make_empty(there, "Anna"))
+    hands(here, "export", str(file), "--player", "Anna")
+    text = file.read_text("utf-8")
+    again = [re.sub(r"^\[.*\]$", f"[{n}]", hand, count=1, flags=re.M) for n, hand in _many(text, 1600)]
+    file.write_text("\n".join(again), "utf-8")
+    command = [sys.executable, "-c", COMMAND, "hands", "import", str(file), "--data", str(there)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE) as process:
+        while not _kept(there):
+            assert process.poll() is None, "the file was taken in before it could be stopped"
+        process.send_signal(signal.SIGINT)
+        assert process.wait(60) == 130
+    assert _kept(there) == 0
+    assert json.loads(hands(there, "list", "--json")[1]) == []
+
+
+def _many(text: str, count: int) -> Iterator[tuple[int, str]]:
+    """So many hands of a few, each with an id of its own."""
+    some = text.split("\n\n")[:-1]
+    for number in range(1, count + 1):
+        yield number, re.sub('_hand = ".*"', f'_hand = "x{number}"', some[number % len(some)]) + "\n"
+
+
+def _kept(path: Path) -> int:
+    with closing(sqlite3.connect(path)) as file:
+        return int(file.execute("SELECT count(*) FROM hands").fetchone()[0])

@@ -13,11 +13,12 @@ import pytest
 from sqlalchemy import func, select
 
 from americana.notation import read_phhs, write_phh
-from americana.room.files import ExportJob
+from americana.room.files import Clerks, ExportJob, Read, read_file
 from americana.room.store import EVERYTHING
 from americana.room.store.schema import hands, imports, players
 from americana.server import files
-from tests.room.hand_store import fill, fill_fast
+from americana.server.app import build
+from tests.room.hand_store import NOON, fill, fill_fast
 from tests.room.servers import Server, serving
 from tests.unit.phh_hands import HANDS
 
@@ -29,6 +30,7 @@ GOOD = write_phh(HANDS["a showdown"](), 1, ("Ana", "Bo", "Cy"))
 async def at(folder: Path, count: int = 0) -> AsyncIterator[tuple[Server, httpx.AsyncClient]]:
     """A server, and a guest with so many hands."""
     async with serving(folder) as server, server.browser() as client:
+        client.timeout = httpx.Timeout(60)
         me = (await client.post("/api/guest", json={"name": "Anna"})).json()["player"]
         await fill(server.store, count, me=me)
         yield server, client
@@ -44,7 +46,7 @@ async def counts(server: Server) -> list[int]:
 
 
 async def until(is_so: Callable[[], bool]) -> None:
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(60):
         while not is_so():
             await asyncio.sleep(0.02)
 
@@ -113,18 +115,25 @@ HOSTILE: dict[str, bytes] = {
 }
 
 
-def test_of_a_hostile_file_it_is_told_what_is_wrong_and_nothing_is_written(tmp_path: Path) -> None:
+@pytest.mark.parametrize("name", HOSTILE)
+def test_of_a_hostile_file_it_is_told_what_is_wrong_and_no_hand_comes_of_it(tmp_path: Path, name: str) -> None:
+    file = tmp_path / "file"
+    file.write_bytes(HOSTILE[name])
+    (found,) = read_file(file, "me", "Anna", NOON, only_good=True)
+    assert isinstance(found, Read)
+    assert 0 < len(found.faults) == min(found.faulty, 100)
+    assert all(fault.line >= 1 for fault in found.faults)
+    assert found.hands == 0
+
+
+def test_a_hostile_file_writes_nothing(tmp_path: Path) -> None:
     async def send() -> None:
         async with at(tmp_path) as (server, client):
             before = await counts(server)
-            for name, body in HOSTILE.items():
-                answer = await client.post("/api/hands/import", content=body, headers=OCTETS)
-                report = answer.json()
-                assert (answer.status_code, report["kept"]) == (200, 0), name
-                assert 0 < len(report["faults"]) == min(report["faulty"], 100), name
-                assert all(fault["line"] >= 1 for fault in report["faults"]), name
-                assert await counts(server) == before, name
-            assert report["faulty"] == 1000
+            for name in ("an impossible hand", "a thousand faults", "half a zip"):
+                answer = await client.post("/api/hands/import", content=HOSTILE[name], headers=OCTETS)
+                assert (answer.status_code, answer.json()["kept"]) == (200, 0)
+                assert await counts(server) == before
             assert (await client.get("/api/hands")).json()["hands"] == []
 
     asyncio.run(send())
@@ -171,7 +180,7 @@ def test_who_goes_away_stops_the_work(tmp_path: Path) -> None:
         async with at(tmp_path, 1) as (server, client):
             me = (await client.get("/api/me")).json()["player"]
             await fill_fast(server.store, 8000, me)
-            async with client.stream("GET", "/api/hands/export") as answer:
+            async with client.stream("GET", "/api/hands/export", timeout=60) as answer:
                 assert answer.headers["x-hands"] == "8001"
                 (pid,) = server.clerks.pids
                 await anext(answer.aiter_raw())
@@ -182,13 +191,26 @@ def test_who_goes_away_stops_the_work(tmp_path: Path) -> None:
     asyncio.run(leave())
 
 
+def test_when_the_room_closes_the_work_ends(tmp_path: Path) -> None:
+    async def close() -> int:
+        async with at(tmp_path, 3) as (server, _):
+            clerks = Clerks()
+            async with build(server.room, server.sockets, clerks=clerks).lifespan():
+                clerk = await clerks.start(ExportJob(str(server.store.path), "x", EVERYTHING))
+            assert clerks.at_work == 0
+            await until(lambda: not Path(f"/proc/{clerk.pid}").exists())
+        return clerk.pid
+
+    assert asyncio.run(close())
+
+
 def test_who_takes_nothing_for_long_gets_no_more(tmp_path: Path) -> None:
     async def stall() -> None:
         async with at(tmp_path, 1) as (server, client):
             me = (await client.get("/api/me")).json()["player"]
             await fill_fast(server.store, 8000, me)
             server.clerks.patience = 0.3
-            async with client.stream("GET", "/api/hands/export") as answer:
+            async with client.stream("GET", "/api/hands/export", timeout=60) as answer:
                 await until(lambda: server.clerks.at_work == 0)
                 with pytest.raises(httpx.RemoteProtocolError):
                     async for _ in answer.aiter_raw():

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -14,7 +15,7 @@ from sqlalchemy.engine import Engine
 
 from americana.room.card_search import card_search
 from americana.room.reckoning import reckon
-from americana.room.store import Import, Link, Mark, Search, Show, Store, history, links
+from americana.room.store import Import, Link, Mark, Search, Show, Store, exports, history, links
 from tests.room.dealt import dealt
 from tests.room.fake_clock import NOON
 from tests.room.stores import entry, fill, opened, run
@@ -74,6 +75,11 @@ async def everything(store: Store) -> None:
     await store.hand("h00003")
     await store.hands_at("t1", 2, 3)
     await store.several(["h00003", "h00008"])
+    for search in searches:
+        _, frozen = await store.read(partial(exports.counted, player="anna", search=search))
+        for after in (None, (NOON, 5)):
+            await store.read(partial(exports.page_after, player="anna", search=frozen, after=after))
+    await store.table_name("t1")
     await store.count_of("anna", searches[-1])
     file = Import("i1", "anna", "f", NOON, 1, {"boris": "Boris"})
     await store.keep_imported(file, [dealt(chance, number, players=("anna", "boris")).fold for number in range(20, 24)])

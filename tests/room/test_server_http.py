@@ -235,7 +235,7 @@ def test_the_interface_is_described_without_a_page_of_others(tmp_path: Path) -> 
                 "/api/me", "/api/guest", "/api/me/name", "/api/me/chips", "/api/lobby", "/api/hands",
                 "/api/hands/{hand_id}", "/api/messages/{language}", "/api/hands/{hand_id}/proof",
                 "/api/tables/{table_id}/proofs", "/api/ranking", "/api/tables", "/api/houses",
-                "/api/hands/statistics", "/api/hands/{hand_id}/mark",
+                "/api/hands/statistics", "/api/hands/{hand_id}/mark", "/api/hands/export", "/api/hands/import",
             }  # fmt: skip
             assert (await client.get("/schema")).headers["content-type"].startswith("application/vnd.oai.openapi+json")
             for other in ("swagger", "redoc", "rapidoc", "elements"):

@@ -11,7 +11,7 @@ from pokerkit import Automation, HandHistory, State
 from americana import Bet, BringIn, Call, Check, Complete, Fold, Raise, Rules, replay
 from americana.engine.actions import Action
 from americana.notation import ALL, Record, Viewer, read_phh, read_phhs, write_phh, write_phhs
-from americana.notation.fields import VARIANTS
+from americana.notation.fields import OTHER_GAMES, VARIANTS
 from americana.rules import Limit
 from tests.peers.peer import new_state
 from tests.unit.phh_hands import HANDS, Log, checked_down, played, shown_after
@@ -87,6 +87,10 @@ def test_pokerkit_loads_every_field(hand: str, viewer: Viewer) -> None:
 def test_pokerkit_loads_many_hands() -> None:
     text = "".join(write_phhs(Record(make()) for make in HANDS.values()))
     assert [history.variant[1:] for history in HandHistory.loads_all(text)] == ["5A"] * len(HANDS)
+
+
+def test_every_game_of_pokerkits_registry_is_refused_by_what_does_not_fit() -> None:
+    assert HandHistory.game_types.keys() == OTHER_GAMES.keys()
 
 
 def test_pokerkit_alone_knows_no_game_for_our_variants() -> None:

@@ -11,6 +11,7 @@ import { me } from "./me.svelte";
 import { type Notes, notesAfter } from "./notes";
 import { type Order, Room } from "./room";
 import { RunOut, type Stage } from "./runout";
+import { sharing } from "./sharing";
 import { speech } from "./speech.svelte";
 import type { About, ChoicePicture, Equity, HandPicture, Message, PlayerPicture, Refused, Rules, TableFrame } from "./wire";
 
@@ -239,7 +240,7 @@ export class Desk {
 
   private follow(): void {
     const { room } = this;
-    this.frame = room.frame ?? this.frame; // while it dials again the last picture stays
+    if (room.frame) this.frame = sharing(this.frame, room.frame); // while it dials again the last picture stays
     this.about = room.about;
     this.isOpen = room.isOpen;
     this.isMirror = room.isMirror;

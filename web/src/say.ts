@@ -15,6 +15,8 @@ export const rankSign = (ranks: string): string => ranks.replaceAll("T", "10");
 
 export class Voice {
   private readonly bundle: FluentBundle;
+  /** This language to others and aloud, each made once: what is drawn with a voice is drawn anew when that is another. */
+  private readonly others = new Map<string, Voice>();
 
   /** `spoken` says cards in words, for screen readers; `you` is the reader's seat. */
   constructor(
@@ -28,7 +30,11 @@ export class Voice {
 
   /** The same voice to the reader in a seat, or aloud. */
   to(you: number | null, spoken = false): Voice {
-    return you === this.you && spoken === this.spoken ? this : new Voice(this.language, this.bundle, you, spoken);
+    if (you === this.you && spoken === this.spoken) return this;
+    const whose = `${you} ${spoken}`;
+    const other = this.others.get(whose) ?? new Voice(this.language, this.bundle, you, spoken);
+    this.others.set(whose, other);
+    return other;
   }
 
   has(key: string): boolean {

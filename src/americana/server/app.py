@@ -104,6 +104,7 @@ def build(
             "sockets": Provide(the_sockets),
             "clerks": Provide(the_clerks),
         },
+        on_shutdown=[at_files.close],
         exception_handlers={AmericanaError: _refused, HTTPException: _not_understood, Exception: _we_were_wrong},
         openapi_config=OpenAPIConfig(
             title="Americana",

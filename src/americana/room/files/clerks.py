@@ -62,6 +62,11 @@ class Clerks:
         clerk.send(job)
         return clerk
 
+    def close(self) -> None:
+        """End all workers."""
+        for clerk in tuple(self._at_work):
+            clerk.close()
+
     def leave(self, clerk: Clerk) -> None:
         """Count a clerk no longer."""
         self._at_work.discard(clerk)

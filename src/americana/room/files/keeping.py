@@ -20,14 +20,13 @@ from americana.room.live.rows import FOLDED, MUCKED, SHOWN
 from americana.room.naming import LONGEST_NAME, clean_name
 from americana.room.store import Fold, FoldSeat
 from americana.room.upcast import FORMAT
-from americana.view import replay_view
 
 
 def kept(own: OwnHand, player: str, now: int, place: int, people: dict[str, str]) -> Fold:
     """Return a hand as it is stored for a player, and note its other players in `people` by id."""
     record = own.record
     source = _dated(own, now + place)
-    view = replay_view(record.events, own.seat)
+    view = own.view
     names = dict(zip(view.seats, map(_name, record.players or ("",) * len(view.seats)), strict=True))
     seats = []
     for seat in sorted(view.seats):

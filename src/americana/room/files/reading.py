@@ -9,12 +9,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from americana.engine.hand import Hand, View
 from americana.errors import AmericanaError, IllegalRules, Unreadable
-from americana.notation import ALL, Record
-from americana.notation.sift import Mistake, sift
+from americana.notation import Record
+from americana.notation.sift import Mistake, Sifted, sift
 from americana.room.files.zipped import files_of
 from americana.room.wire.played import LineFault
-from americana.view import redact
+from americana.view import see
 
 MOST_TOLD = 100
 """Faults that are told; all are counted."""
@@ -24,12 +25,18 @@ _MOST_FACT = 100
 
 @dataclass(frozen=True, slots=True)
 class OwnHand:
-    """A hand of a file with the seat of whoever brings it, and where it stands; holds what that seat saw."""
+    """A hand of a file as the seat saw it whose it is, its end as that seat saw it, and where it stands in the file."""
 
     record: Record
-    seat: int
+    view: View
     line: int = 0
     number: int | None = None
+
+    @property
+    def seat(self) -> int:
+        """Whose hand it is."""
+        assert self.view.viewer is not None
+        return self.view.viewer
 
 
 @dataclass(slots=True)
@@ -58,34 +65,35 @@ def own_hands(path: Path, name: str, now: int, findings: Findings) -> Iterator[O
                     findings.blame(found.line, found.number, found.error, file)
                     continue
                 try:
-                    seen, seat = seen_by(found.record, name, now)
+                    own = own_hand(found, name, now)
                 except Unreadable as error:
                     findings.blame(found.line, found.number, error, file)
                 else:
                     findings.read += 1
-                    yield OwnHand(seen, seat, found.line, found.number)
+                    yield own
     except Unreadable as error:  # of the zip: what comes after cannot be read
         findings.blame(1, None, error, file)
 
 
-def seen_by(record: Record, name: str, now: int) -> tuple[Record, int]:
-    """Return a hand as that seat saw it for which it was written, or that somebody of this name had; and the seat.
+def own_hand(found: Sifted, name: str, now: int) -> OwnHand:
+    """Return a hand as that seat saw it for which it was written, or that somebody of this name had.
 
     Raises `Unreadable`: `rail_file`, `nobody_named`, `named_twice`, `unfinished_hand`, `later_than_now`.
     """
+    record = found.record
     hand = record.hand
     if not hand.is_over:
         raise Unreadable("unfinished_hand", "this hand is not played to its end")
     ended_at = record.source.ended_at or record.source.began_at or 0
     if ended_at > now + 86_400_000_000:
         raise Unreadable("later_than_now", "this hand was played in the future")
-    if record.viewer is ALL:
+    if isinstance(hand, Hand):
         seat = hand.seats[_place_of(record, name)]
-        seen = tuple([redact(event, seat) for event in record.events])
-        return Record(seen, seat, record.players, record.source), seat
-    if not isinstance(record.viewer, int) or record.viewer not in hand.seats:
+        record = Record(record.events, seat, record.players, record.source)
+        return OwnHand(record, see(hand, seat), found.line, found.number)
+    if hand.viewer not in hand.seats:
         raise Unreadable("rail_file", "this hand was written by somebody who did not play it")
-    return record, record.viewer
+    return OwnHand(record, hand, found.line, found.number)
 
 
 def fault_of(line: int, hand: int | None, error: AmericanaError, file: str = "") -> LineFault:

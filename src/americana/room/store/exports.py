@@ -59,12 +59,13 @@ def page_after(connection: Connection, player: str, search: Search, after: Place
     if number is None:
         return SeenPage((), {}, None)
     lines = connection.execute(page_query(number, search, after)).all()
+    if not lines:
+        return SeenPage((), {}, None)
     found = stored.several(connection, [hand for hand, *_ in lines])
     wholes = {each.hand: each for each in found if isinstance(each, StoredHand)}
     seen = tuple([SeenHand(wholes.get(hand), seat, name or "") for hand, seat, name, *_ in lines])
     ids = {seat.player for each in seen if each.hand for seat in each.hand.seats}
-    last = (lines[-1][3], lines[-1][4]) if lines else None
-    return SeenPage(seen, players.names(connection, ids), last)
+    return SeenPage(seen, players.names(connection, ids), (lines[-1][3], lines[-1][4]))
 
 
 def page_query(player: int, search: Search, after: Place | None) -> Select[str, int, str | None, int, int]:

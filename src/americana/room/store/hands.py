@@ -69,15 +69,18 @@ def fold(connection: Connection, entry: Entry, ended: Fold) -> None:
 def write(connection: Connection, table: str, form: int, ended: Sequence[tuple[Fold, Packed]]) -> None:
     """Write finished hands of one table, and their lines."""
     at = keys.table_number(connection, table)
-    numbers = keys.person_numbers(connection, [seat.player for each, _ in ended for seat in each.seats])
+    sat = [seat.player for each, _ in ended for seat in each.seats]
+    numbers, have_played = keys.person_numbers(connection, sat, at)
     rows = [_columns(table, at, form, each, stored, numbers) for each, stored in ended]
     made = connection.execute(hands.insert().returning(hands.c.id, hands.c.serial), rows)
     serials: dict[str, int] = dict(iter(made))
-    lines = [line for each, _ in ended for line in _lines(connection, at, serials[each.hand], each, numbers)]
+    rules = {_rules(each) for each, _ in ended}
+    houses = {each: keys.house_number(connection, at, *each) for each in rules}
+    lines = [line for each, _ in ended for line in _lines(serials[each.hand], houses[_rules(each)], each, numbers)]
     if lines:
         connection.execute(hand_seats.insert(), lines)
-        listed = {seat.player for each, _ in ended for seat in each.seats if seat.is_listed}
-        keys.note_played(connection, at, {numbers[player] for player in listed})
+        listed = {numbers[seat.player] for each, _ in ended for seat in each.seats if seat.is_listed}
+        keys.note_played(connection, at, listed - have_played)
     bare = [{"hand": serials[each.hand]} for each, _ in ended if each.facts is None]
     if bare:
         connection.execute(unreckoned.insert(), bare)
@@ -178,11 +181,11 @@ def _columns(
     }
 
 
-def _lines(
-    connection: Connection, at: int, serial: int, ended: Fold, numbers: Mapping[str, int]
-) -> Iterator[dict[str, object]]:
-    limit, ante = ("", 0) if ended.facts is None else (ended.facts.limit, ended.facts.ante)
-    house = keys.house_number(connection, at, ended.preset, limit, ante)
+def _rules(ended: Fold) -> tuple[str, str, int]:
+    return (ended.preset, "", 0) if ended.facts is None else (ended.preset, ended.facts.limit, ended.facts.ante)
+
+
+def _lines(serial: int, house: int, ended: Fold, numbers: Mapping[str, int]) -> Iterator[dict[str, object]]:
     for seat in ended.seats:
         if seat.is_listed:
             yield {

@@ -72,7 +72,7 @@ def begin(connection: Connection, file: Import) -> None:
     columns = {"id": file.id, "club": CLUB, "opened_at": file.at, "closed_at": file.at}
     connection.execute(tables.insert(), columns)
     keys.name_table(connection, file.id, file.name)
-    number = keys.person_numbers(connection, [file.player])[file.player]
+    number = keys.person_numbers(connection, [file.player])[0][file.player]
     columns = {"id": file.id, "player": number, "at": file.at, "name": file.name, "is_done": False}
     connection.execute(imports.insert(), columns)
 

@@ -5,9 +5,9 @@ Each function takes the writing connection: `Store` alone writes, so that nobody
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 
-from sqlalchemy import Connection, bindparam, select
+from sqlalchemy import Connection, and_, bindparam, select
 
 from americana.room.store.schema import houses, persons, played, table_names
 
@@ -44,21 +44,23 @@ def person_number(connection: Connection, player: str) -> int | None:
     return connection.execute(_PERSON, {"id": player}).scalar()
 
 
-def person_numbers(connection: Connection, players: Iterable[str]) -> Mapping[str, int]:
-    """Return the numbers of players."""
+def person_numbers(
+    connection: Connection, players: Iterable[str], table: int = 0
+) -> tuple[Mapping[str, int], set[int]]:
+    """Return the numbers of players, and those of them who have lines of a table."""
     wanted = sorted(set(players))
-    found = dict(iter(connection.execute(_PERSONS, {"ids": wanted})))
+    rows = connection.execute(_PERSONS, {"ids": wanted, "table": table}).all()
+    numbers = {player: number for player, number, _ in rows}
     for player in wanted:
-        if player not in found:
+        if player not in numbers:
             made = connection.execute(persons.insert().returning(persons.c.number), {"id": player})
-            found[player] = made.scalar_one()
-    return found
+            numbers[player] = made.scalar_one()
+    return numbers, {number for _, number, has_played in rows if has_played is not None}
 
 
-def note_played(connection: Connection, table: int, players: Collection[int]) -> None:
-    """Note that players have lines of a table."""
-    known = set(connection.execute(_PLAYED, {"table": table, "players": sorted(players)}).scalars())
-    new = [{"player": player, "table_number": table} for player in sorted(set(players) - known)]
+def note_played(connection: Connection, table: int, players: Iterable[int]) -> None:
+    """Note that players have lines of a table, who had none yet."""
+    new = [{"player": player, "table_number": table} for player in sorted(set(players))]
     if new:
         connection.execute(played.insert(), new)
 
@@ -66,13 +68,16 @@ def note_played(connection: Connection, table: int, players: Collection[int]) ->
 _TABLE = select(table_names.c.number).where(table_names.c.table_id == bindparam("table"))
 _TABLE_NAME = select(table_names.c.name).where(table_names.c.table_id == bindparam("table"))
 _PERSON = select(persons.c.number).where(persons.c.id == bindparam("id"))
-_PERSONS = select(persons.c.id, persons.c.number).where(persons.c.id.in_(bindparam("ids", expanding=True)))
+_PERSONS = (
+    select(persons.c.id, persons.c.number, played.c.player)
+    .outerjoin_from(
+        persons, played, and_(played.c.player == persons.c.number, played.c.table_number == bindparam("table"))
+    )
+    .where(persons.c.id.in_(bindparam("ids", expanding=True)))
+)
 _HOUSE = select(houses.c.number).where(
     houses.c.table_number == bindparam("table_number"),
     houses.c.preset == bindparam("preset"),
     houses.c.limit_kind == bindparam("limit_kind"),
     houses.c.ante == bindparam("ante"),
-)
-_PLAYED = select(played.c.player).where(
-    played.c.table_number == bindparam("table"), played.c.player.in_(bindparam("players", expanding=True))
 )

@@ -33,7 +33,7 @@ def keep(connection: Connection, found: Mapping[str, tuple[Sequence[tuple[int, s
         if reckoned is not None:
             seats, facts = reckoned
             house = keys.house_number(connection, table, preset, facts.limit, facts.ante)
-            numbers = keys.person_numbers(connection, [player for _, player in seats])
+            numbers, _ = keys.person_numbers(connection, [player for _, player in seats])
             known = [(seat, numbers[player]) for seat, player in seats if seat in facts.seats]
             lines = [_line(number, ended_at, serial, house, facts, seat) for seat, number in known]
             connection.execute(_KEEP, lines)

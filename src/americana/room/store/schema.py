@@ -250,7 +250,7 @@ postings = Table(
     "postings",
     metadata,
     Column("batch", Serial, ForeignKey("batches.id"), primary_key=True, autoincrement=False),
-    Column("account", Serial, ForeignKey("accounts.id"), primary_key=True, autoincrement=False, index=True),
+    Column("account", Serial, ForeignKey("accounts.id"), primary_key=True, autoincrement=False),
     Column("amount", BigInteger, nullable=False),
     sqlite_with_rowid=False,
 )

@@ -31,6 +31,7 @@ def upgrade() -> None:
     _fill()
     op.drop_table("hand_seats_0001")
     op.drop_table("hands_0001")
+    op.drop_index("ix_postings_account", "postings")  # no room asks what moved an account
 
 
 def _make_numbers() -> None:
