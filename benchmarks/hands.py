@@ -86,16 +86,20 @@ async def ask(room: Room, made: Made, laps: int) -> list[Timed]:
 
 
 async def _middle(client: httpx.AsyncClient, made: Made) -> str:
-    page = await client.get(f"{LIST}?limit=1", cookies={"americana": token_of(made.regular)})
+    page = await client.get(f"{LIST}?limit=1", headers=_cookie(made.regular))
     newest = int(page.json()["before"].partition(".")[0])
     return f"{LIST}?before={(newest + 1_750_000_000_000_000) // 2}.0"
+
+
+def _cookie(player: str) -> dict[str, str]:
+    return {"cookie": f"americana={token_of(player)}"}
 
 
 async def _timed(client: httpx.AsyncClient, what: str, hands: int, asked: Sequence[tuple[str, str]]) -> Timed:
     seconds = []
     for player, path in asked:
         began = time.perf_counter()
-        answer = await client.get(path, cookies={"americana": token_of(player)})
+        answer = await client.get(path, headers=_cookie(player))
         seconds.append(time.perf_counter() - began)
         assert answer.status_code == 200, answer.text
     return Timed(what, hands, tuple(seconds))

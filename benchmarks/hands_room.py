@@ -9,21 +9,22 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
-from dataclasses import dataclass, replace
+from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from random import Random
+from typing import Any
 
-from sqlalchemy import Connection, func, select
+from sqlalchemy import Connection
 
 from americana.room.facts import facts_of
 from americana.room.histories import engine_events
 from americana.room.ids import new_id
 from americana.room.ledger import CLUB, HOUSE, PLAY, seat_account
-from americana.room.store import Fold, StoredHand, database, hands, keys, players
-from americana.room.store.hands import Packed
-from americana.room.store.schema import accounts, batches, postings, tables
+from americana.room.store import Fold, StoredHand, database, keys, players
+from americana.room.store.hands import Packed, encode_seats, facts_columns
+from americana.room.store.rows import checksum
+from americana.room.store.schema import accounts, batches, hand_seats, hands, postings, tables
 from americana.room.upcast import FORMAT
 from tests.room.evening import Client, Evening, evening, table_of
 from tests.room.golden_logs import refill
@@ -39,6 +40,8 @@ CIRCLE = 8
 
 AT_ONCE, GROUP = 4000, 200
 Template = tuple[Fold, Packed]
+Driver = Any
+"""The database's own connection, which takes plain rows."""
 
 
 @dataclass(frozen=True)
@@ -101,76 +104,90 @@ def make(file: Path, count: int, played: Sequence[Template], seed: int = 1) -> M
         assert driver is not None
         for pragma in ("synchronous=OFF", "cache_size=-1000000"):  # nobody plays here: it may be fast
             driver.execute(f"PRAGMA {pragma}")
-        homes = [new_id(NOON) for _ in range(TABLES)]
-        with transaction(connection):
-            for number, home in enumerate(homes):
-                connection.execute(tables.insert(), {"id": home, "club": CLUB, "opened_at": NOON, "closed_at": NOON})
-                keys.name_table(connection, home, f"Table {number}")
-            for person in people:
-                players.create_guest(
-                    connection, person, person[-6:], hashlib.sha256(token_of(person).encode()).digest(), NOON
-                )
-        book = Ledger(connection)
+        with connection.begin():
+            writing = Copying(connection, driver, people, played)
         for first in range(0, count, AT_ONCE):
-            with transaction(connection):
+            with connection.begin():
                 for at in range(first, min(first + AT_ONCE, count), GROUP):
-                    home = homes[at // GROUP % TABLES]
+                    circle = chance.sample(range(1, PEOPLE), CIRCLE)
                     numbers = range(at, min(at + GROUP, count))
-                    circle = chance.sample(people[1:], CIRCLE)
-                    made = [
-                        _copy(chance.choice(played), number, _sitting(chance, number, people[0], circle))
-                        for number in numbers
-                    ]
-                    hands.write(connection, home, FORMAT, made)
-                    book.write(connection, home, [fold for fold, _ in made])
+                    writing.write(chance, at // GROUP % TABLES, numbers, circle)
     engine.dispose()
     return Made(file, count, people[0], len(range(0, count, EVERY)), tuple(people))
 
 
-def _sitting(chance: Random, number: int, regular: str, circle: Sequence[str]) -> list[str]:
-    others = chance.sample(circle, SEATS)
-    return [regular, *others[1:]] if number % EVERY == 0 else others
+def _facts_by_seat(fold: Fold) -> dict[int, tuple[object, ...]]:
+    return {seat.seat: tuple(facts_columns(fold.facts, seat.seat).values()) for seat in fold.seats}
 
 
-def _copy(template: Template, number: int, sitting: Sequence[str]) -> Template:
-    fold, stored = template
-    ended_at = NOON + number * SECONDS_A_HAND * 1_000_000 // TABLES
-    seats = tuple([replace(seat, player=player) for seat, player in zip(fold.seats, sitting, strict=True)])
-    return replace(fold, hand=new_id(ended_at), number=number + 1, ended_at=ended_at, seats=seats), stored
+class Copying:
+    """Writes copies, as plain rows of the tables' own columns: a hand is the same few values again and again."""
 
-
-@contextmanager
-def transaction(connection: Connection) -> Iterator[None]:
-    """Commit at the end."""
-    with connection.begin():
-        yield
-
-
-class Ledger:
-    """Writes what hands have moved, with keys and accounts as the room makes them."""
-
-    def __init__(self, connection: Connection) -> None:
-        with transaction(connection):
-            self._batch = connection.execute(select(func.coalesce(func.max(batches.c.id), 0))).scalar_one()
+    def __init__(
+        self, connection: Connection, driver: Driver, people: Sequence[str], played: Sequence[Template]
+    ) -> None:
+        self._connection, self._driver, self._people = connection, driver, people
+        self._played = [(fold, stored, _facts_by_seat(fold)) for fold, stored in played]
+        self._homes = [new_id(NOON) for _ in range(TABLES)]
         self._accounts: dict[str, int] = {}
+        self._houses: dict[tuple[int, str, str, int], int] = {}
+        self._insert = {
+            table: str(table.insert().compile(connection)) for table in (hands, hand_seats, batches, postings)
+        }
+        for number, home in enumerate(self._homes):
+            connection.execute(tables.insert(), {"id": home, "club": CLUB, "opened_at": NOON, "closed_at": NOON})
+            keys.name_table(connection, home, f"Table {number}")
+        for person in people:
+            key = hashlib.sha256(token_of(person).encode()).digest()
+            players.create_guest(connection, person, person[-6:], key, NOON)
+        found, _ = keys.person_numbers(connection, people)
+        self._numbers = [found[person] for person in people]
 
-    def write(self, connection: Connection, table: str, folds: Sequence[Fold]) -> None:
-        """Write the transfers of some hands of a table."""
-        rows, lines = [], []
-        for fold in folds:
-            self._batch += 1
-            key = {"id": self._batch, "key": f"hand:{fold.hand}", "kind": "hand", "at": fold.ended_at}
-            rows.append(key | {"currency": PLAY, "club": CLUB})
-            amounts = {seat_account(table, seat.player): seat.net for seat in fold.seats} | {HOUSE: 0}
-            for owner, amount in amounts.items():
-                lines.append({"batch": self._batch, "account": self._account(connection, owner), "amount": amount})
-        connection.execute(batches.insert(), rows)
-        connection.execute(postings.insert(), lines)
+    def write(self, chance: Random, home: int, numbers: range, circle: Sequence[int]) -> None:
+        """Write hands with these serial numbers at one table, between people of one circle."""
+        hand_rows, lines, batch_rows, posted = [], [], [], []
+        table = self._homes[home]
+        at = keys.table_number(self._connection, table)
+        accounts_of = {person: self._account(seat_account(table, self._people[person])) for person in (0, *circle)}
+        house_rake = self._account(HOUSE)
+        for serial in numbers:
+            fold, stored, facts = chance.choice(self._played)
+            ended_at = NOON + serial * SECONDS_A_HAND * 1_000_000 // TABLES
+            hand, number = new_id(ended_at), serial + 1
+            sitting = chance.sample(circle, SEATS)
+            if serial % EVERY == 0:
+                sitting[0] = 0
+            who = list(zip(fold.seats, sitting, strict=True))
+            told = [(s.seat, self._numbers[p], s.net, s.flags, s.known_mask) for s, p in who]
+            said = [(s.seat, self._people[p], s.net, s.flags, s.known_mask) for s, p in who]
+            known = (hand, table, number, ended_at, fold.preset, FORMAT)
+            summed = checksum(*known, *said, body=stored.body, secret=stored.secret)
+            row = (number, hand, at, number, ended_at, fold.preset, FORMAT, encode_seats(told))
+            hand_rows.append((*row, stored.body, stored.secret, summed))
+            house = self._house(at, fold)
+            for seat, person in who:
+                key = (self._numbers[person], ended_at, number, seat.seat, house)
+                lines.append((*key, seat.net, seat.flags, *facts[seat.seat]))
+                posted.append((number, accounts_of[person], seat.net))
+            posted.append((number, house_rake, 0))
+            batch_rows.append((number, f"hand:{hand}", "hand", ended_at, PLAY, CLUB))
+        for into, rows in ((hands, hand_rows), (hand_seats, lines), (batches, batch_rows), (postings, posted)):
+            self._driver.executemany(self._insert[into], rows)
+        sat = {self._people[person] for person in (0, *circle)}
+        found, have_played = keys.person_numbers(self._connection, sat, at)
+        keys.note_played(self._connection, at, set(found.values()) - have_played)
 
-    def _account(self, connection: Connection, owner: str) -> int:
+    def _house(self, table: int, fold: Fold) -> int:
+        assert fold.facts is not None
+        key = (table, fold.preset, fold.facts.limit, fold.facts.ante)
+        if key not in self._houses:
+            self._houses[key] = keys.house_number(self._connection, *key)
+        return self._houses[key]
+
+    def _account(self, owner: str) -> int:
         if owner not in self._accounts:
             columns = {"owner": owner, "currency": PLAY, "club": CLUB, "balance": 10**9}
-            made = connection.execute(accounts.insert().returning(accounts.c.id), columns)
+            made = self._connection.execute(accounts.insert().returning(accounts.c.id), columns)
             self._accounts[owner] = int(made.scalar_one())
         return self._accounts[owner]
 

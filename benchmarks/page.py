@@ -22,9 +22,9 @@ from playwright.sync_api import Browser, sync_playwright
 
 from benchmarks.results import machine, put
 from tests.e2e.browsers import launch
-from tests.e2e.measures import DRAWS, SHIFTS, USABLE, first_load
+from tests.e2e.measures import DRAWS, PLAYS, SHIFTS, USABLE, first_load
 from tests.e2e.rooms import House, served
-from tests.e2e.visitor import PASSIVE, Visitor
+from tests.e2e.visitor import Visitor
 
 SLOWER = 4
 LINE = {"offline": False, "latency": 150, "downloadThroughput": 200_000, "uploadThroughput": 200_000}
@@ -69,10 +69,10 @@ def draw(browser: Browser, house: House) -> tuple[list[float], float]:
     page = visitor.page
     page.add_init_script(DRAWS)
     page.add_init_script(SHIFTS)
+    page.add_init_script(PLAYS)
     visitor.starts(TABLE)
     while len(visitor.frames("table")) < FRAMES:
-        visitor.press(PASSIVE)
-        page.wait_for_timeout(100)
+        page.wait_for_timeout(1000)
     drawn: list[float] = page.evaluate("window.americanaDraws")
     shift: float = page.evaluate("window.americanaShifts.reduce((sum, each) => sum + each.value, 0)")
     visitor.context.close()

@@ -159,7 +159,8 @@ def test_in_a_file_of_everything_one_is_found_by_name(tmp_path: Path) -> None:
 def test_a_third_file_has_to_wait(tmp_path: Path) -> None:
     async def ask() -> None:
         async with at(tmp_path, 300) as (server, client):
-            held = [await server.clerks.start(ExportJob(str(server.store.path), "x", EVERYTHING)) for _ in range(2)]
+            path = str(server.store.path)
+            held = [await server.clerks.start(ExportJob(path, player, EVERYTHING)) for player in ("x", "y")]
             for clerk in held:
                 await anext(clerk)
             third = await client.get("/api/hands/export")
@@ -171,6 +172,10 @@ def test_a_third_file_has_to_wait(tmp_path: Path) -> None:
             assert (await client.get("/api/hands/export?starred=true")).text == ""
             held[1].close()
             assert server.clerks.at_work == 0
+            me = (await client.get("/api/me")).json()["player"]
+            own = await server.clerks.start(ExportJob(path, me, EVERYTHING))
+            assert (await client.get("/api/hands/export")).json()["code"] == "files_busy"
+            own.close()
 
     asyncio.run(ask())
 

@@ -169,6 +169,7 @@ export class Desk {
     this.runOut.end();
     this.room.end();
     this.ears.end();
+    void this.fetched?.then(() => this.guard?.end());
   }
 
   private read(frame: TableFrame): void {
@@ -187,18 +188,19 @@ export class Desk {
     const { about } = this.room;
     if (!about || this.isUnguarded) return;
     this.unseen.push([frame, about.rules]);
+    const failed = (): boolean => (this.isRenewed = this.isUnguarded = true); // the room has another build than this page
+    const told = (): void => {
+      this.warning = this.guard?.warning ?? null;
+      this.cardsChecked = this.guard?.cardsChecked ?? 0;
+    };
     this.fetched ??= import("./guard").then(
-      ({ Guard }) => (this.guard = new Guard(about.table, (message) => this.room.say(message))),
-      () => (this.isRenewed = this.isUnguarded = true), // the room has another build, so this one is not there any more
+      ({ Guard }) => (this.guard = new Guard(about.table, (message) => this.room.say(message), told, failed)),
+      failed,
     );
-    void this.fetched.then(() => this.look());
-  }
-
-  private look(): void {
-    if (!this.guard) return;
-    for (const [frame, rules] of this.unseen.splice(0)) this.guard.see(frame, rules);
-    this.warning = this.guard.warning;
-    this.cardsChecked = this.guard.cardsChecked;
+    void this.fetched.then(() => {
+      for (const [frame, rules] of this.unseen.splice(0)) this.guard?.see(frame, rules);
+      told();
+    });
   }
 
   /** Do what the room may refuse, and keep why it did. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { bestLanguage, LANGUAGES } from "./say";
+import { LANGUAGES } from "./say";
 import { textOf, voice } from "./voices";
 import type { Message } from "./wire";
 
@@ -74,11 +74,5 @@ describe("languages", () => {
     const keys = [...textOf("en").matchAll(/^(room-[a-z-]+) =/gm)].map(([, key]) => key ?? "");
     expect(keys.length).toBeGreaterThan(40);
     for (const key of keys) expect(voice(language).has(key), key).toBe(true);
-  });
-
-  test("the first of the reader's languages that is spoken here is chosen", () => {
-    expect(bestLanguage(["sv-SE", "da-DK", "en"])).toBe("da");
-    expect(bestLanguage(["pt-BR", "ru"])).toBe("pt");
-    expect(bestLanguage(["xx"])).toBe("en");
   });
 });

@@ -14,25 +14,25 @@ const SYMBOLS: { [suit: string]: string } = { s: "♠", h: "♥", d: "♦", c: "
 export const rankSign = (ranks: string): string => ranks.replaceAll("T", "10");
 
 export class Voice {
-  private readonly bundle: FluentBundle;
+  private readonly book: Book;
   /** This language to others and aloud, each made once: what is drawn with a voice is drawn anew when that is another. */
   private readonly others = new Map<string, Voice>();
 
   /** `spoken` says cards in words, for screen readers; `you` is the reader's seat. */
   constructor(
     readonly language: Language,
-    messages: string | FluentBundle,
+    messages: string | Book,
     private readonly you: number | null = null,
     private readonly spoken = false,
   ) {
-    this.bundle = typeof messages === "string" ? bundleOf(language, messages) : messages;
+    this.book = typeof messages === "string" ? new Book(language, messages) : messages;
   }
 
   /** The same voice to the reader in a seat, or aloud. */
   to(you: number | null, spoken = false): Voice {
     if (you === this.you && spoken === this.spoken) return this;
     const whose = `${you} ${spoken}`;
-    const other = this.others.get(whose) ?? new Voice(this.language, this.bundle, you, spoken);
+    const other = this.others.get(whose) ?? new Voice(this.language, this.book, you, spoken);
     this.others.set(whose, other);
     return other;
   }
@@ -47,7 +47,7 @@ export class Voice {
     if (pattern === null) return key;
     const plain: Record<string, FluentVariable> = {};
     for (const [name, arg] of Object.entries(args)) this.addForms(plain, name, arg);
-    return this.bundle.formatPattern(pattern, plain, []);
+    return this.book.bundle.formatPattern(pattern, plain, []);
   }
 
   tell(message: Message): string {
@@ -60,7 +60,7 @@ export class Voice {
     const faults: Error[] = [];
     const pattern = this.pattern(`error-${code}`);
     const args = Object.entries(facts).map(([name, fact]) => [name, this.plain(factOf(name, fact))]);
-    const said = pattern && this.bundle.formatPattern(pattern, Object.fromEntries(args), faults);
+    const said = pattern && this.book.bundle.formatPattern(pattern, Object.fromEntries(args), faults);
     return said && !faults.length ? said : this.say("refused", { code });
   }
 
@@ -72,7 +72,7 @@ export class Voice {
 
   private pattern(key: string) {
     const [name = "", attribute] = key.split(".");
-    const message = this.bundle.getMessage(name);
+    const message = this.book.message(name);
     return (attribute === undefined ? message?.value : message?.attributes[attribute]) ?? null;
   }
 
@@ -83,7 +83,7 @@ export class Voice {
     if ("seat" in arg) plain[`${name}-you`] = this.isYou(arg.seat) ? "yes" : "no";
     if ("key" in arg) {
       const word = arg.key.split(".")[0] ?? "";
-      for (const form of Object.keys(this.bundle.getMessage(word)?.attributes ?? {}))
+      for (const form of Object.keys(this.book.message(word)?.attributes ?? {}))
         plain[`${name}-${form}`] = this.say(`${arg.key}.${form}`, arg.args);
     }
   }
@@ -106,19 +106,28 @@ export class Voice {
   }
 }
 
-function bundleOf(language: Language, ftl: string): FluentBundle {
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  bundle.addResource(new FluentResource(ftl));
-  return bundle;
+/** The messages of a language, each taken apart when it is said first: to read them all would keep a telephone busy. */
+class Book {
+  readonly bundle: FluentBundle;
+  private readonly unread = new Map<string, string>();
+
+  constructor(language: Language, ftl: string) {
+    this.bundle = new FluentBundle(language, { useIsolating: false });
+    const heads = [...ftl.matchAll(/^([a-z][\w-]*) *=/gim)];
+    for (const [place, { 1: name, index }] of heads.entries()) this.unread.set(name as string, ftl.slice(index, heads[place + 1]?.index));
+  }
+
+  message(name: string) {
+    const text = this.unread.get(name);
+    if (text !== undefined) {
+      this.unread.delete(name);
+      this.bundle.addResource(new FluentResource(text));
+    }
+    return this.bundle.getMessage(name);
+  }
 }
 
 const word = (key: string): Message => ({ key, args: {} });
 
 const factOf = (name: string, fact: unknown): Arg =>
   name === "verb" ? word(`verb-${fact}`) : typeof fact === "number" ? fact : String(fact);
-
-/** The first language of a reader's list that the game is said in, else English. */
-export function bestLanguage(wanted: readonly string[]): Language {
-  const codes = wanted.map((tag) => tag.split(/[-_]/)[0]?.toLowerCase());
-  return LANGUAGES.find((language) => codes.find((code) => LANGUAGES.some((l) => l === code)) === language) ?? "en";
-}

@@ -1,5 +1,5 @@
 /** The language that the page speaks now; whatever is drawn with `say` follows it without loading again. */
-import { bestLanguage, LANGUAGES, type Language, Voice } from "./say";
+import { LANGUAGES, type Language, Voice } from "./say";
 import { shelf } from "./shelf";
 import type { Arg, Message } from "./wire";
 
@@ -32,10 +32,11 @@ class Speech {
   /** The messages of that language did not come. */
   isMissing = $state(false);
 
-  /** Begin in the reader's language; what does not come is asked for again. */
+  /** Begin in the language that the reader chose, else in that of the document; what does not come is asked for again. */
   async start(): Promise<void> {
-    const kept = shelf.getItem(KEPT);
-    await this.choose(LANGUAGES.find((each) => each === kept) ?? bestLanguage(navigator.languages));
+    const kept = LANGUAGES.find((each) => each === shelf.getItem(KEPT));
+    if (kept) tellRoom(kept);
+    await this.choose(kept ?? LANGUAGES.find((each) => each === document.documentElement.lang) ?? "en");
     if (!this.isReady) setTimeout(() => void this.start(), AGAIN);
   }
 
@@ -52,9 +53,14 @@ class Speech {
 
   keep(language: Language): void {
     shelf.setItem(KEPT, language);
+    tellRoom(language);
     void this.choose(language);
   }
 }
+
+/** The room sends its next page in this language, and with it what that needs. */
+const tellRoom = (language: Language): string =>
+  (document.cookie = `americana_language=${language}; path=/; max-age=31536000; samesite=lax`);
 
 async function messagesIn(language: Language): Promise<string | null> {
   try {

@@ -34,7 +34,12 @@ MOST_BYTES = 32 * 2**20
 UNPACKED = "is_not_packed"
 """What a route says whose answer is not to be compressed here: the loop has other things to do."""
 
+EXPORTED = "hands.phhs"
+"""What a file of hands is called."""
+
 _AT_ONCE = 2**20
+_WITHIN = 300
+"""Seconds in which a file must have come."""
 
 Files = NamedDependency[SkipValidation[Clerks]]
 
@@ -45,7 +50,7 @@ async def export_hands(room: Room, me: Me, clerks: Files, wanted: Wanted) -> Str
     clerk = await clerks.start(ExportJob(str(room.store.path), must_be(me.person).id, wanted))
     counted = await anext(clerk)
     assert isinstance(counted, Counted)
-    headers = {"content-disposition": 'attachment; filename="hands.phhs"', "x-hands": str(counted.hands)}
+    headers = {"content-disposition": f'attachment; filename="{EXPORTED}"', "x-hands": str(counted.hands)}
     return Stream(_text(clerk), media_type=MediaType.TEXT, headers=headers)
 
 
@@ -63,17 +68,18 @@ async def import_hands(
 ) -> ImportReport:
     """Keep the hands of a file beside the asker's own, and say what came of it; the body is the file as it is."""
     person = must_be(me.person)
-    clerks.must_be_free()
+    clerks.must_be_free(person.id)
     now = WallClock().now()
     with _place() as path:
-        await _receive(request, path)
+        with clerks.coming():
+            await _receive(request, path)
         clerk = await clerks.start(ImportJob(str(path), person.id, as_name or person.name, only_good, now))
         with contextlib.closing(clerk):
             found = await anext(clerk)
             assert isinstance(found, Read)
             if not found.hands or (found.faulty and not only_good):
                 return ImportReport(found.hands, 0, 0, found.faults, found.faulty)
-            file = record_of_import(person.id, name or "", now, found)
+            file = record_of_import(person.id, name or EXPORTED, now, found)
             kept = await room.store.keep_imported(file, _folds(clerk, asyncio.get_running_loop()))
             return ImportReport(found.hands, kept.kept, kept.known, found.faults, found.faulty)
 
@@ -112,7 +118,15 @@ def _place() -> Iterator[Path]:
 
 
 async def _receive(request: Asked, path: Path) -> None:
-    """Write what comes to the disk; raises `Unreadable`: `file_too_big`."""
+    """Write what comes to the disk; raises `Unreadable`: `file_too_big`, `file_lost`."""
+    try:
+        async with asyncio.timeout(_WITHIN):
+            await _write(request, path)
+    except TimeoutError:
+        raise Unreadable("file_lost", "the file came too slowly") from None
+
+
+async def _write(request: Asked, path: Path) -> None:
     size, waiting = 0, bytearray()
     with path.open("wb") as file:
         async for piece in request.stream():

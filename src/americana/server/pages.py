@@ -9,15 +9,31 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
-from litestar import Response, get
+from litestar import Request, Response, get
+from litestar.datastructures import State
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
+
+from americana.server.document import Document, language_of
 
 STATIC: Final = Path(__file__).with_name("static")
 
 _NOT_BUILT = "The page is not built. In a checkout, build it with: python3 run.py\n"
 _FOREVER = "public, max-age=31536000, immutable"
 _ASK_AGAIN = "no-cache"
+_BY_LANGUAGE = "accept-language, cookie"
+
+PLACES: Final[Mapping[str, list[str]]] = {
+    "Lobby": ["/"],
+    "Table": ["/table/{table:str}"],
+    "Hands": ["/hands"],
+    "ReplayPage": ["/hand/{hand:str}", "/h/{token:str}"],
+    "Guide": ["/guide"],
+}
+"""The parts of the page by the addresses under which they are shown."""
+
+ASKED: Final = {"src/Lobby.svelte": ("/api/lobby",)}
+"""What a part asks the room for as soon as it is there."""
 
 
 @cache
@@ -34,9 +50,18 @@ def page_routes(static: Path = STATIC) -> list[HTTPRouteHandler]:
     """
     files = _files_of(static)
 
-    @get(["/", "/table/{table:str}", "/hands", "/hand/{hand:str}", "/guide"], include_in_schema=False, name="page")
-    async def page() -> Response[bytes]:
-        return _file(files, "index.html")
+    document = Document(files, ASKED) if "index.html" in files else None
+
+    def page_at(paths: list[str], part: str) -> HTTPRouteHandler:
+        @get(paths, include_in_schema=False, name=part)
+        async def page(request: Request[object, object, State]) -> Response[bytes]:
+            if document is None:
+                return Response(_NOT_BUILT.encode(), status_code=503, media_type="text/plain")
+            language = language_of(request.cookies, request.headers.get("accept-language", ""))
+            body = document.at(f"src/{part}.svelte", language)
+            return Response(body, media_type="text/html", headers={"cache-control": _ASK_AGAIN, "vary": _BY_LANGUAGE})
+
+        return page
 
     @get("/assets/{name:path}", include_in_schema=False)
     async def asset(name: FromPath[Path]) -> Response[bytes]:
@@ -46,7 +71,7 @@ def page_routes(static: Path = STATIC) -> list[HTTPRouteHandler]:
     async def file(name: FromPath[str]) -> Response[bytes]:
         return _file(files, name)
 
-    return [page, asset, file]
+    return [*(page_at(paths, part) for part, paths in PLACES.items()), asset, file]
 
 
 def _files_of(static: Path) -> Mapping[str, bytes]:
@@ -57,8 +82,6 @@ def _files_of(static: Path) -> Mapping[str, bytes]:
 
 def _file(files: Mapping[str, bytes], name: str) -> Response[bytes]:
     body = files.get(name)
-    if body is None and name == "index.html":
-        return Response(_NOT_BUILT.encode(), status_code=503, media_type="text/plain")
     if body is None:
         return Response(b"", status_code=404, media_type="text/plain")
     kind = mimetypes.guess_type(name)[0] or "application/octet-stream"

@@ -6,10 +6,11 @@ Knows nothing of hands; what a worker says is handed on as it comes.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import sys
 from asyncio.subprocess import PIPE, Process
-from contextlib import suppress
+from collections.abc import Iterator
 
 from americana.errors import AmericanaError
 from americana.room.files.jobs import Done, Failed, Job
@@ -18,6 +19,9 @@ from americana.room.people import TooOften
 
 COMMAND = ("-P", "-m", "americana.room.files.worker")
 MOST_AT_ONCE = 2
+MOST_COMING = 8
+"""Files that are on their way here at one time."""
+
 PATIENCE = 60.0
 """Seconds: whoever does not take the next piece of his file within this time gets no more of it."""
 
@@ -30,34 +34,46 @@ class Clerks:
     def __init__(self, most: int = MOST_AT_ONCE, patience: float = PATIENCE) -> None:
         self.most, self.patience = most, patience
         self._at_work: set[Clerk] = set()
+        self._starting: list[str] = []
         self._coming = 0
 
     @property
     def at_work(self) -> int:
         """How many jobs are being done."""
-        return len(self._at_work) + self._coming
+        return len(self._at_work) + len(self._starting)
 
     @property
     def pids(self) -> tuple[int, ...]:
         """The process numbers of the workers."""
         return tuple(sorted(clerk.pid for clerk in self._at_work))
 
-    def must_be_free(self) -> None:
-        """Refuse when all workers are busy; raises `TooOften` with the code `files_busy`."""
-        if self.at_work >= self.most:
-            raise TooOften("files_busy", "other files are being read or written: try again in a minute")
+    def must_be_free(self, player: str) -> None:
+        """Refuse when all workers are busy, or one with a file of this player; raises `TooOften`, `files_busy`."""
+        if self.at_work >= self.most or player in (*self._starting, *(clerk.player for clerk in self._at_work)):
+            raise _busy()
+
+    @contextlib.contextmanager
+    def coming(self) -> Iterator[None]:
+        """Count a file that is on its way; raises `TooOften`, `files_busy`, when too many are."""
+        if self._coming >= MOST_COMING:
+            raise _busy()
+        self._coming += 1
+        try:
+            yield
+        finally:
+            self._coming -= 1
 
     async def start(self, job: Job) -> Clerk:
         """Give a job to a worker of its own; raises as `must_be_free` does."""
-        self.must_be_free()
-        self._coming += 1
+        self.must_be_free(job.player)
+        self._starting.append(job.player)
         try:
             process = await asyncio.create_subprocess_exec(
                 sys.executable, *COMMAND, stdin=PIPE, stdout=PIPE, start_new_session=True
             )
         finally:
-            self._coming -= 1
-        clerk = Clerk(process, self)
+            self._starting.remove(job.player)
+        clerk = Clerk(process, self, job.player)
         self._at_work.add(clerk)
         clerk.send(job)
         return clerk
@@ -75,9 +91,11 @@ class Clerks:
 class Clerk:
     """One worker, and what it says, to be taken with `async for`; whoever stops before the end closees it."""
 
-    def __init__(self, process: Process, of: Clerks) -> None:
+    def __init__(self, process: Process, of: Clerks, player: str) -> None:
         assert process.stdin is not None
         assert process.stdout is not None
+        self.player = player
+        """Whose file it works on."""
         self._process, self._of = process, of
         self._stdin, self._stdout = process.stdin, process.stdout
         self._impatience: asyncio.TimerHandle | None = None
@@ -119,13 +137,17 @@ class Clerk:
         self._of.leave(self)
         self._stdin.close()
         if self._process.returncode is None:
-            with suppress(ProcessLookupError):
+            with contextlib.suppress(ProcessLookupError):
                 self._process.kill()
 
     def _wait(self) -> None:
         if self._impatience is not None:
             self._impatience.cancel()
             self._impatience = None
+
+
+def _busy() -> TooOften:
+    return TooOften("files_busy", "other files are being read or written: try again in a minute")
 
 
 def _refusal(said: Failed) -> AmericanaError:

@@ -19,7 +19,7 @@ from americana.errors import Unreadable
 from americana.notation.sift import LONGEST_LINE
 
 MOST_FILES = 20_000
-MOST_UNPACKED = 2**28
+MOST_UNPACKED = 2**27
 """Bytes of all files of a zip together."""
 
 MOST_RATIO = 100

@@ -155,7 +155,8 @@ class Store:
         self, player: str, search: Search = EVERYTHING, before: Place | None = None, limit: int = 50
     ) -> Page:
         """Return a player's finished hands that are wanted, newest first; the next page is before the page's place."""
-        return await self._read_long(lambda c: history.page_of(c, player, search, before, limit))
+        read = self._read_long if search.is_sparse else self.read
+        return await read(lambda connection: history.page_of(connection, player, search, before, limit))
 
     async def count_of(self, player: str, search: Search = EVERYTHING) -> int:
         """Return how many of a player's finished hands are wanted."""
