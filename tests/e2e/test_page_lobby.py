@@ -146,7 +146,7 @@ def test_two_tables_are_played_in_turn_without_a_new_socket(invite: Invite, free
         anna.sees_his_card()
     anna.has_a_turn()
     wait(anna, lambda: tabs(page).filter(has_text="Your turn").count() == 2)
-    expect(tabs(page)).to_have_text(["Lobby", re.compile(first), re.compile(second)])
+    expect(tabs(page)).to_have_text(["Lobby", "My hands", re.compile(first), re.compile(second)])
     page.get_by_role("link", name="Lobby").click()
     expect(page).to_have_title(re.compile("Your turn"))
     expect(page.get_by_role("link", name=f"Return – {first}", exact=True)).to_be_visible()

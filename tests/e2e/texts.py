@@ -7,8 +7,8 @@ import re
 from playwright.sync_api import Page
 
 FILES = (
-    "card|choice|error|event|felt|first|guide|hand|help|limit|lobby|note|play|pot|preset|rank|room|setting|suit|table|"
-    "term|text|unseen|verb|word"
+    "card|choice|error|event|felt|first|guide|hand|hands|help|limit|lobby|note|play|pot|preset|rank|room|setting|suit|"
+    "table|term|text|unseen|verb|word"
 )
 KEY = re.compile(rf"\b(?:{FILES})-[a-z_]+")
 ALL_TEXT = """() => [document.title, document.body.innerText,

@@ -1,5 +1,8 @@
 /** Keeps the keyboard where it was when what had the focus goes away. */
 
+/** Close the dialog round an element as its cross does: what opened it has the focus again. */
+export const closeRound = (element: Element | null): void => element?.closest("dialog")?.close();
+
 /** While a part of the page changes, give the part itself the focus that its vanished element had. */
 export function keepFocus(part: HTMLElement): () => void {
   let last: Element | null = null;

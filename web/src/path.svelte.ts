@@ -2,9 +2,13 @@
 
 class Path {
   now = $state(location.pathname);
+  /** What the address asks of its page, with the question mark. */
+  query = $state(location.search);
+  /** The reader came here by the browser's own way back or forth. */
+  isReturn = false;
 
   constructor() {
-    addEventListener("popstate", () => (this.now = location.pathname));
+    addEventListener("popstate", () => this.look(true));
   }
 
   /** The table of `/table/<id>`, or null elsewhere. */
@@ -34,8 +38,21 @@ class Path {
 
   go(to: string): void {
     history.pushState(null, "", to);
-    this.now = location.pathname;
+    this.look(false);
     scrollTo(0, 0);
+  }
+
+  /** Ask something else of the page that is shown; as a place to come back to, or in place of what was asked. */
+  ask(to: string, isPlace: boolean): void {
+    if (isPlace) history.pushState(null, "", to);
+    else history.replaceState(history.state, "", to);
+    this.look(false);
+  }
+
+  private look(isReturn: boolean): void {
+    this.isReturn = isReturn;
+    this.now = location.pathname;
+    this.query = location.search;
   }
 }
 
@@ -54,5 +71,6 @@ function decoded(text: string): string {
 export function follow(event: MouseEvent & { currentTarget: HTMLAnchorElement }): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;
   event.preventDefault();
-  path.go(event.currentTarget.pathname);
+  const { pathname, search, hash } = event.currentTarget;
+  path.go(pathname + search + hash);
 }

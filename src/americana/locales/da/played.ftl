@@ -1,6 +1,196 @@
 ### The page of my own hands: list, search, statistics, files.
 
 hands-title = Mine hænder
+hands-views = Vis hænder som
+hands-view-list = Liste
+hands-view-figures = Statistik
+hands-again = Prøv igen
+
+hands-hand-at = hånd { $number } ved { $table }
+hands-number = hånd { $number }
+hands-ante = ante { $ante }
+hands-from-file = fra en fil
+hands-column-cards = Mine kort
+hands-column-made = Hvordan den endte
+hands-column-table = Bord
+hands-column-pot = Pulje
+hands-column-net = Netto
+hands-how-folded = Foldet
+hands-how-showdown = Showdown
+hands-how-unseen = Vundet uset, de andre foldede
+hands-how-over = Slut uden showdown
+hands-star = Stjerne: { $hand }
+hands-note-add = Skriv en note: { $hand }
+hands-note-change = Ret noten: { $hand }
+hands-note = Note
+hands-note-about = Hånd { $number } ved { $table }. Kun du kan læse det.
+hands-note-left = { $left ->
+    [one] { $left } tegn tilbage
+   *[other] { $left } tegn tilbage
+}
+hands-listed = { $count ->
+    [one] { $count } hånd på listen
+   *[other] { $count } hænder på listen
+}
+hands-more = Flere hænder
+hands-all-listed = { $count ->
+    [one] Det er det hele: { $count } hånd.
+   *[other] Det er det hele: { $count } hænder.
+}
+hands-move-by-move = Igen, træk for træk
+
+hands-none-fits = Ingen hånd passer.
+hands-show-all = Vis alle hænder
+hands-none-stranger = Du har ikke spillet her endnu
+hands-about-stranger = Sæt dig ved et bord, så gemmes hver hånd, du spiller, her: til at finde, se igen, tælle op og tage med.
+hands-none-none = Ingen hænder endnu
+hands-about-none = Så snart en hånd, du spiller, er slut, står den her. Du kan også hente hænder ind fra en fil.
+
+hands-starred = Med stjerne
+hands-chosen = Det, der er valgt
+hands-drop = Fjern: { $filter }
+hands-clear = Ryd alt
+hands-show = Vis hænder
+hands-any-table = Alle borde
+hands-result = Resultat
+hands-any-result = Alle resultater
+hands-result-won = Vundet
+hands-result-lost = Tabt
+hands-result-even = Lige op
+hands-showdown = Slutning
+hands-any-end = Alle slutninger
+hands-showdown-true = Med showdown
+hands-showdown-false = Uden showdown
+hands-since = Fra dag
+hands-until = Til dag
+hands-day-since = fra { $day }
+hands-day-until = til { $day }
+hands-pot-from = Pulje fra
+hands-pot-to = Pulje til
+hands-is-pot_from = pulje fra { $amount }
+hands-is-pot_to = pulje til { $amount }
+
+hands-search = Søg efter kort
+hands-search-hint = 9/   /AA   Kh/9   ?h?h?h
+hands-search-how = 9 er en nier, 9/ en lukket nier, /AA et par esser åbne, ?h en vilkårlig hjerter.
+hands-search-any = lukket eller åbent: { $cards }
+hands-search-down = lukket: { $cards }
+hands-search-up = åbne: { $cards }
+# without $code
+hands-search-rank = { $count ->
+    [1] { $rank }
+    [2] et par { $rank-plural }
+   *[other] { $count } { $rank-plural }
+}
+hands-search-suit = { $count ->
+    [one] { $count } kort i { $suit }
+   *[other] { $count } kort i { $suit }
+}
+
+hands-choose = Med ord
+hands-pick = Søg efter kort med ord
+hands-pick-where = Hvor kortene lå
+hands-pick-sides = Lukket og åbne
+hands-pick-any = Ligegyldigt
+hands-pick-down = Mit lukkede kort
+hands-pick-up = Blandt mine åbne kort
+hands-pick-held = Blandt mine fem kort
+hands-pick-number = Valg { $number }
+hands-pick-rank = Værdi
+hands-pick-suit = Farve
+hands-pick-times = Hvor mange
+hands-any-rank = enhver
+hands-any-suit = enhver
+hands-times = { $times ->
+    [1] én
+    [2] to
+    [3] tre
+   *[other] fire
+}
+hands-pick-nothing = Vælg mindst ét kort, eller find alle hænder.
+hands-find = Find
+
+hands-sum-hands = Hænder
+hands-sum-net = Netto
+hands-unit-antes = i ante
+hands-sum-hundred = Ante pr. 100 hænder
+hands-interval = 95 %: { $range }
+hands-from-to = fra { $low } til { $high }
+hands-too-few = { $count ->
+    [one] For få hænder til at sige noget: under { $count }
+   *[other] For få hænder til at sige noget: under { $count }
+}
+hands-few = for få
+    .about = { $count ->
+        [one] Hul prik: under { $count } hånd, for få til at sige noget.
+       *[other] Hul prik: under { $count } hænder, for få til at sige noget.
+    }
+hands-figures-about = Held flytter resultater langt. Grænserne siger, hvor det sande tal ligger i 19 af 20 tilfælde.
+hands-curve = Vundet i ante
+    .about = Alle hænder i rækkefølge. Så længe linjen bliver inden for båndet, kan tilfældet alene forklare den.
+hands-curve-line = netto i ante
+hands-curve-band = hvad tilfældet alene gør
+hands-curve-said = Efter { $hands } hænder: { $net } ante netto. Tilfældet alene flytter det med { $band } ante til begge sider.
+hands-as-table = Som tabel
+hands-rates = Sådan spiller jeg
+hands-rate-opened_above = Åbnede over bring-in
+    .about = Når jeg skulle åbne og havde et valg: complete eller et større bet med det samme.
+hands-rate-completed = Complete
+    .about = Lavede det første hele bet i første runde, når jeg kunne.
+hands-rate-folded_to_completion = Foldede til et complete
+    .about = Når en anden havde lavet det første hele bet før mig.
+hands-rate-showdown = Gik til showdown
+    .about = Af alle hænder.
+hands-rate-won_at_showdown = Vandt ved showdown
+    .about = Af de hænder, der gik dertil.
+# without plural of $of
+hands-made-of = { $made } af { $of }
+hands-doors = Efter første åbne kort
+    .about = Hvad hænder giver, der begynder med dette åbne kort.
+hands-seats = Efter plads fra den, der åbner
+    .about = Hvad hænder giver, efter hvor mange pladser jeg sad fra den, der skulle åbne.
+hands-seat = Plads
+hands-opener = jeg åbner
+hands-after-opener = { $seats ->
+    [one] { $seats } plads efter
+   *[other] { $seats } pladser efter
+}
+hands-counted = { $count ->
+    [one] { $count } hånd talt op: { $net } ante pr. 100 hænder
+   *[other] { $count } hænder talt op: { $net } ante pr. 100 hænder
+}
+
+hands-save-all = Gem alle hænder
+hands-save-these = Gem disse hænder
+hands-saving = { $of ->
+    [one] { $done } af { $of } hånd
+   *[other] { $done } af { $of } hænder
+}
+hands-saving-some = Hænder indtil nu: { $done }
+hands-saved = { $count ->
+    [one] { $count } hånd gemt.
+   *[other] { $count } hænder gemt.
+}
+hands-cancel = Afbryd
+hands-bring = Hent hænder ind
+hands-bring-about = Hænder, der er gemt her eller i et andet rum: .phh, .phhs eller en .zip med dem. Er der noget i filen, der ikke forstås, får du at vide i hvilken linje, og intet gemmes.
+hands-choose-file = Vælg en fil
+hands-drop-file = eller slip den her
+hands-sending = Sendt: { $share }
+hands-reading = Sendt. Rummet læser…
+hands-report-read = Læst
+hands-report-kept = Gemt
+hands-report-known = Var her allerede
+hands-report-nothing = Intet blev gemt. Det, der ikke blev forstået:
+hands-report-some = De gode blev gemt. Det, der ikke blev forstået:
+hands-report-faults = Det, der ikke blev forstået
+hands-report-line = Linje { $line }
+hands-report-all = Alle hænder blev forstået.
+hands-report-none-new = Der er ingen ny hånd i filen.
+hands-keep-good = Gem de gode
+hands-as-name = Du spillede som
+    .about = Dit navn i filen, hvis den indeholder alles kort.
+hands-send-again = Send igen
 
 ## Search
 

@@ -1,6 +1,216 @@
 ### The page of my own hands: list, search, statistics, files.
 
 hands-title = Мої роздачі
+hands-views = Показати роздачі
+hands-view-list = Список
+hands-view-figures = Статистика
+hands-again = Спробувати ще раз
+
+hands-hand-at = роздача { $number }, стіл { $table }
+hands-number = роздача { $number }
+hands-ante = анте { $ante }
+hands-from-file = із файлу
+hands-column-cards = Мої карти
+hands-column-made = Чим скінчилося
+hands-column-table = Стіл
+hands-column-pot = Банк
+hands-column-net = Підсумок
+hands-how-folded = Фолд
+hands-how-showdown = Розкриття
+hands-how-unseen = Виграно без розкриття: решта скинули
+hands-how-over = Скінчилася без розкриття
+hands-star = Позначити зіркою: { $hand }
+hands-note-add = Написати нотатку: { $hand }
+hands-note-change = Змінити нотатку: { $hand }
+hands-note = Нотатка
+hands-note-about = Роздача { $number }, стіл { $table }. Це бачите тільки ви.
+hands-note-left = { $left ->
+    [one] Залишився { $left } знак
+    [few] Залишилося { $left } знаки
+    [many] Залишилося { $left } знаків
+   *[other] Залишилося { $left } знака
+}
+hands-listed = { $count ->
+    [one] У списку { $count } роздача
+    [few] У списку { $count } роздачі
+    [many] У списку { $count } роздач
+   *[other] У списку { $count } роздачі
+}
+hands-more = Ще роздачі
+hands-all-listed = { $count ->
+    [one] Це все: { $count } роздача.
+    [few] Це все: { $count } роздачі.
+    [many] Це все: { $count } роздач.
+   *[other] Це все: { $count } роздачі.
+}
+hands-move-by-move = Ще раз, хід за ходом
+
+hands-none-fits = Відповідних роздач немає.
+hands-show-all = Показати всі роздачі
+hands-none-stranger = Ви тут ще не грали
+hands-about-stranger = Сядьте за стіл — і кожна зіграна роздача збережеться тут: її можна знайти, переглянути, порахувати й узяти з собою.
+hands-none-none = Роздач поки немає
+hands-about-none = Щойно ваша роздача скінчиться, вона з’явиться тут. Роздачі можна й завантажити з файлу.
+
+hands-starred = Із зіркою
+hands-chosen = Вибрані фільтри
+hands-drop = Прибрати: { $filter }
+hands-clear = Скинути все
+hands-show = Показати роздачі
+hands-any-table = Будь-який стіл
+hands-result = Результат
+hands-any-result = Будь-який результат
+hands-result-won = Виграш
+hands-result-lost = Програш
+hands-result-even = По нулях
+hands-showdown = Кінець
+hands-any-end = Будь-який кінець
+hands-showdown-true = З розкриттям
+hands-showdown-false = Без розкриття
+hands-since = З якого дня
+hands-until = По який день
+hands-day-since = з { $day }
+hands-day-until = по { $day }
+hands-pot-from = Банк від
+hands-pot-to = Банк до
+hands-is-pot_from = банк від { $amount }
+hands-is-pot_to = банк до { $amount }
+
+hands-search = Пошук за картами
+hands-search-hint = 9/   /AA   Kh/9   ?h?h?h
+hands-search-how = 9 — дев’ятка, 9/ — закрита дев’ятка, /AA — пара тузів серед відкритих, ?h — будь-яка чирва.
+hands-search-any = на руках: { $cards }
+hands-search-down = закрита карта: { $cards }
+hands-search-up = серед відкритих: { $cards }
+# without $code
+hands-search-rank = { $count ->
+    [1] { $rank }
+    [2] пара { $rank-genitive-plural }
+   *[other] { $count } { $rank-plural }
+}
+hands-search-suit = { $count ->
+    [one] { $count } { $suit-feminine } карта
+    [few] { $count } карти масті { $suit }
+    [many] { $count } карт масті { $suit }
+   *[other] { $count } карти масті { $suit }
+}
+
+hands-choose = Словами
+hands-pick = Пошук за картами словами
+hands-pick-where = Де були карти
+hands-pick-sides = Закрита й відкриті
+hands-pick-any = Де завгодно
+hands-pick-down = Моя закрита карта
+hands-pick-up = Серед моїх відкритих карт
+hands-pick-held = Серед моїх п’яти карт
+hands-pick-number = Вибір { $number }
+hands-pick-rank = Ранг
+hands-pick-suit = Масть
+hands-pick-times = Скільки
+hands-any-rank = будь-який
+hands-any-suit = будь-яка
+hands-times = { $times ->
+    [1] одна
+    [2] дві
+    [3] три
+   *[other] чотири
+}
+hands-pick-nothing = Виберіть хоча б одну карту — або знайдуться всі роздачі.
+hands-find = Знайти
+
+hands-sum-hands = Роздачі
+hands-sum-net = Підсумок
+hands-unit-antes = в анте
+hands-sum-hundred = Анте на 100 роздач
+hands-interval = 95 %: { $range }
+hands-from-to = від { $low } до { $high }
+hands-too-few = { $count ->
+    [one] Судити зарано: менше { $count } роздачі
+    [few] Судити зарано: менше { $count } роздач
+    [many] Судити зарано: менше { $count } роздач
+   *[other] Судити зарано: менше { $count } роздачі
+}
+hands-few = мало
+    .about = { $count ->
+        [one] Порожній кружок: менше { $count } роздачі, судити зарано.
+        [few] Порожній кружок: менше { $count } роздач, судити зарано.
+        [many] Порожній кружок: менше { $count } роздач, судити зарано.
+       *[other] Порожній кружок: менше { $count } роздачі, судити зарано.
+    }
+hands-figures-about = Удача сильно зсуває результат. Межі кажуть, де справжнє число лежить у 19 випадках із 20.
+hands-curve = Виграно в анте
+    .about = Усі роздачі за порядком. Поки лінія не виходить зі смуги, її може пояснити сама випадковість.
+hands-curve-line = підсумок в анте
+hands-curve-band = що робить сама випадковість
+hands-curve-said = Роздач: { $hands }, підсумок в анте: { $net }. Сама випадковість зсуває його в обидва боки на { $band }.
+hands-as-table = Таблицею
+hands-rates = Як я граю
+hands-rate-opened_above = Відкриття вище бринг-іну
+    .about = Коли відкривати мені і є вибір: одразу комплит або більша ставка.
+hands-rate-completed = Комплит
+    .about = Перша повна ставка першого кола — моя, коли це можливо.
+hands-rate-folded_to_completion = Фолд на комплит
+    .about = Коли першу повну ставку зробили до мене.
+hands-rate-showdown = До розкриття
+    .about = З усіх роздач.
+hands-rate-won_at_showdown = Виграш на розкритті
+    .about = З роздач, що дійшли до розкриття.
+# without plural of $of
+hands-made-of = { $made } із { $of }
+hands-doors = За першою відкритою картою
+    .about = Що приносять роздачі, які починаються з цієї відкритої карти.
+hands-seats = За місцем після того, хто відкриває
+    .about = Що приносять роздачі залежно від того, на скільки місць далі від того, хто відкриває, сиджу я.
+hands-seat = Місце
+hands-opener = відкриваю я
+hands-after-opener = { $seats ->
+    [one] через { $seats } місце
+    [few] через { $seats } місця
+    [many] через { $seats } місць
+   *[other] через { $seats } місця
+}
+hands-counted = { $count ->
+    [one] Пораховано { $count } роздачу, анте на 100 роздач: { $net }
+    [few] Пораховано { $count } роздачі, анте на 100 роздач: { $net }
+    [many] Пораховано { $count } роздач, анте на 100 роздач: { $net }
+   *[other] Пораховано { $count } роздачі, анте на 100 роздач: { $net }
+}
+
+hands-save-all = Зберегти всі роздачі
+hands-save-these = Зберегти ці роздачі
+hands-saving = { $of ->
+    [one] { $done } із { $of } роздачі
+    [few] { $done } із { $of } роздач
+    [many] { $done } із { $of } роздач
+   *[other] { $done } із { $of } роздачі
+}
+hands-saving-some = Роздач поки: { $done }
+hands-saved = { $count ->
+    [one] Збережено { $count } роздачу.
+    [few] Збережено { $count } роздачі.
+    [many] Збережено { $count } роздач.
+   *[other] Збережено { $count } роздачі.
+}
+hands-cancel = Скасувати
+hands-bring = Завантажити роздачі
+hands-bring-about = Роздачі, збережені тут або в іншому румі: .phh, .phhs або .zip з ними. Якщо щось у файлі незрозуміле, ви дізнаєтеся, в якому рядку, і нічого не буде записано.
+hands-choose-file = Виберіть файл
+hands-drop-file = або перетягніть його сюди
+hands-sending = Надіслано: { $share }
+hands-reading = Надіслано. Рум читає…
+hands-report-read = Прочитано
+hands-report-kept = Записано
+hands-report-known = Уже були
+hands-report-nothing = Нічого не записано. Що незрозуміло:
+hands-report-some = Зрозумілі роздачі записано. Що незрозуміло:
+hands-report-faults = Що незрозуміло
+hands-report-line = Рядок { $line }
+hands-report-all = Усі роздачі прочитано.
+hands-report-none-new = Нових роздач у цьому файлі немає.
+hands-keep-good = Записати зрозумілі
+hands-as-name = Ви грали під іменем
+    .about = Ваше ім’я у файлі, якщо в ньому карти всіх гравців.
+hands-send-again = Надіслати ще раз
 
 ## Search
 
