@@ -2,7 +2,7 @@
 
 error-other_game = { $what ->
     [board] { $variant } er et spil med fælles kort; det kan ikke spilles som Americana.
-    [seven_cards] { $variant } er seven card stud med 52 kort; det kan ikke spilles som Americana.
+    [seven_cards] { $variant } er en form for seven card stud med 52 kort; det kan ikke spilles som Americana.
    *[draw] { $variant } er et spil, hvor man bytter kort; det kan ikke spilles som Americana.
 }
 error-zip_damaged = Denne zip-fil kan ikke pakkes ud.

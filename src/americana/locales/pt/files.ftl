@@ -2,7 +2,7 @@
 
 error-other_game = { $what ->
     [board] { $variant } é um jogo com cartas comunitárias; não pode ser jogado como Americana.
-    [seven_cards] { $variant } é seven card stud com baralho de 52; não pode ser jogado como Americana.
+    [seven_cards] { $variant } é uma forma de seven card stud com baralho de 52; não pode ser jogado como Americana.
    *[draw] { $variant } é um jogo em que se trocam cartas; não pode ser jogado como Americana.
 }
 error-zip_damaged = Não é possível descompactar este zip.
