@@ -53,12 +53,12 @@ hands-clear = Ryd alt
 hands-show = Vis hænder
 hands-any-table = Alle borde
 hands-result = Resultat
-hands-any-result = Alle resultater
+hands-any-result = Alle
 hands-result-won = Vundet
 hands-result-lost = Tabt
 hands-result-even = Lige op
 hands-showdown = Slutning
-hands-any-end = Alle slutninger
+hands-any-end = Alle
 hands-showdown-true = Med showdown
 hands-showdown-false = Uden showdown
 hands-since = Fra dato
@@ -99,8 +99,8 @@ hands-pick-number = Valg { $number }
 hands-pick-rank = Rang
 hands-pick-suit = Farve
 hands-pick-times = Hvor mange
-hands-any-rank = rang: alle
-hands-any-suit = farve: alle
+hands-any-rank = rang: –
+hands-any-suit = farve: –
 hands-times = { $times ->
     [1] én
     [2] to

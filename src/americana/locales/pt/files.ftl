@@ -30,12 +30,14 @@ error-player_needed = Indique de quem são as mãos, com --player e um nome ou u
 error-bad_day = Escreva a data como 2026-11-30, não { $text }.
 
 hands-count = { $count ->
+    [0] { $count } mãos
     [one] { $count } mão
    *[other] { $count } mãos
 }
 hands-exporting = gravando
 hands-importing = lendo
 hands-exported = { $count ->
+    [0] { $count } mãos gravadas em { $name }.
     [one] { $count } mão gravada em { $name }.
    *[other] { $count } mãos gravadas em { $name }.
 }
@@ -44,6 +46,7 @@ hands-fault-line = Linha { $line }: { $what }
 hands-fault-file = { $file }, linha { $line }: { $what }
 hands-faults-more = … e mais { $count }.
 hands-imported = { $kept ->
+    [0] { $kept } mãos guardadas
     [one] { $kept } mão guardada
    *[other] { $kept } mãos guardadas
 }; já estavam aqui: { $known }.

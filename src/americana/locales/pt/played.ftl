@@ -25,6 +25,7 @@ hands-note-change = Editar a nota: { $hand }
 hands-note = Nota
 hands-note-about = Mão { $number } na mesa { $table }. Só você pode ler esta nota.
 hands-note-left = { $left ->
+    [0] Restam { $left } caracteres
     [one] Resta { $left } caractere
    *[other] Restam { $left } caracteres
 }
@@ -51,14 +52,14 @@ hands-chosen = Filtros escolhidos
 hands-drop = Remover: { $filter }
 hands-clear = Limpar tudo
 hands-show = Mostrar mãos
-hands-any-table = Qualquer mesa
+hands-any-table = Todas as mesas
 hands-result = Resultado
-hands-any-result = Qualquer resultado
+hands-any-result = Todos
 hands-result-won = Ganhas
 hands-result-lost = Perdidas
 hands-result-even = Saldo zero
 hands-showdown = Final
-hands-any-end = Qualquer final
+hands-any-end = Todos
 hands-showdown-true = Com showdown
 hands-showdown-false = Sem showdown
 hands-since = Desde o dia
@@ -99,8 +100,8 @@ hands-pick-number = Escolha { $number }
 hands-pick-rank = Valor
 hands-pick-suit = Naipe
 hands-pick-times = Quantas
-hands-any-rank = valor: todos
-hands-any-suit = naipe: todos
+hands-any-rank = valor: –
+hands-any-suit = naipe: –
 hands-times = { $times ->
     [1] uma
     [2] duas
@@ -168,6 +169,7 @@ hands-saving = { $of ->
 }
 hands-saving-some = Mãos até agora: { $done }
 hands-saved = { $count ->
+    [0] { $count } mãos salvas.
     [one] { $count } mão salva.
    *[other] { $count } mãos salvas.
 }
