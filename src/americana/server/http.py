@@ -165,7 +165,7 @@ async def one_hand(
     as_format: Annotated[Literal["json", "phh"], QueryParameter(name="format")] = "json",
 ) -> Response[HandStory] | Response[str]:
     """Return a finished hand as the asker's seat saw it, or as the rail did; `format=phh` is a hand history."""
-    hand = await finished_hand(room.store, hand_id)
+    hand = await finished_hand(room.store, hand_id, me.player)
     viewer = seat_of(hand, me.player)
     names = await room.people.names(seat.player for seat in hand.seats)
     if as_format == "json":
