@@ -61,7 +61,7 @@ def test_from_ten_hands_to_another_room(invite: Invite, table: str, data: Path, 
     with quick(data, tables=1) as house:
         mads = invite(house)
         mads.page.goto(f"{house.address}/hands")
-        mads.page.get_by_role("button", name="Bring hands in").click()
+        mads.page.get_by_role("button", name="Import hands").click()
         mads.page.get_by_label("Choose a file").set_input_files(file)
         expect(mads.page.get_by_text("All hands were understood.")).to_be_visible()
         mads.page.get_by_role("dialog").get_by_role("button", name="Close").last.click()
