@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 import tempfile
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -13,7 +14,8 @@ import pytest
 from sqlalchemy import func, select
 
 from americana.notation import read_phhs, write_phh
-from americana.room.files import Clerks, ExportJob, Read, read_file
+from americana.room.files import Clerks, Counted, ExportJob, Read, read_file
+from americana.room.files.worker import MOST_MEMORY, MOST_SECONDS
 from americana.room.store import EVERYTHING
 from americana.room.store.schema import hands, imports, players
 from americana.server import files
@@ -244,3 +246,36 @@ def test_other_bodies_are_no_files(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     (tmp_path / "t").mkdir()
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path / "t"))
     asyncio.run(send())
+
+
+def test_one_player_sends_one_file_at_a_time(tmp_path: Path) -> None:
+    async def send() -> None:
+        async with at(tmp_path) as (server, client):
+            gate = asyncio.Event()
+
+            async def slowly() -> AsyncIterator[bytes]:
+                yield GOOD.encode()
+                await gate.wait()
+
+            first = asyncio.create_task(client.post("/api/hands/import", content=slowly(), headers=OCTETS))
+            await until(lambda: bool(server.clerks._coming))
+            second = await client.post("/api/hands/import", content=GOOD, headers=OCTETS)
+            assert (second.status_code, second.json()["code"]) == (429, "files_busy")
+            gate.set()
+            assert (await first).json()["kept"] == 1
+
+    asyncio.run(send())
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the bounds are read from /proc")
+def test_a_worker_may_take_so_much_of_the_machine_and_no_more(tmp_path: Path) -> None:
+    async def look() -> None:
+        async with at(tmp_path, 1) as (server, _):
+            clerk = await server.clerks.start(ExportJob(str(server.store.path), "x", EVERYTHING))
+            assert isinstance(await anext(clerk), Counted)
+            bounds = [line.split() for line in Path(f"/proc/{clerk.pid}/limits").read_text().splitlines()]
+            clerk.close()
+            assert ["Max", "cpu", "time", str(MOST_SECONDS), str(MOST_SECONDS), "seconds"] in bounds
+            assert ["Max", "data", "size", str(MOST_MEMORY), str(MOST_MEMORY), "bytes"] in bounds
+
+    asyncio.run(look())

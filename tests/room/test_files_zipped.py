@@ -113,3 +113,14 @@ def test_what_is_no_zip_is_read_as_it_is(tmp_path: Path) -> None:
     path = tmp_path / "a.phh"
     path.write_text(GOOD)
     assert read(path) == (1, [])
+
+
+def test_a_zip_that_counts_its_files_where_only_a_large_one_does_is_not_opened(tmp_path: Path) -> None:
+    path = zip_of(tmp_path / "x.zip", a__phh=GOOD)
+    body, end = path.read_bytes()[:-22], path.read_bytes()[-22:]
+    count, size, start = struct.unpack("<10xH2L2x", end)
+    large = struct.pack("<4sQ2H2L4Q", b"PK\x06\x06", 44, 45, 45, 0, 0, count, count, size, start)
+    path.write_bytes(body + large + struct.pack("<4sLQL", b"PK\x06\x07", 0, len(body), 1) + end)
+    with zipfile.ZipFile(path) as archive:
+        assert archive.namelist() == ["a.phh"]
+    assert read(path) == (0, [("zip_damaged", None)])

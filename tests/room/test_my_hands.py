@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -114,6 +115,11 @@ def test_a_mark_is_mine_alone_and_stays(tmp_path: Path) -> None:
             too_long = await anna.put(f"/api/hands/{hand}/mark", json={"starred": True, "note": "x" * (MOST_NOTE + 1)})
             assert (too_long.status_code, too_long.json()["code"]) == (400, "note_too_long")
             assert (await read(anna, "/api/hands", starred="true"))["hands"][0]["note"] == note
+            cards = json.dumps({"starred": True, "note": "\U0001f0a1" * MOST_NOTE}).encode()
+            for content, status in ((b"[" * 8000, 400), (cards, 200)):
+                as_json = {"content-type": "application/json"}
+                answer = await anna.put(f"/api/hands/{hand}/mark", content=content, headers=as_json)
+                assert answer.status_code == status
 
     asyncio.run(ask())
 

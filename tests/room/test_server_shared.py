@@ -204,6 +204,7 @@ def test_a_hand_from_a_file_is_watched_and_shared_by_its_owner_alone(tmp_path: P
             mine = (await client.get(f"/api/hands/{hand}/replay")).json()
             file = (await client.get("/api/hands/export")).content
         async with serving(tmp_path / "two") as server, server.browser() as client, server.browser() as other:
+            client.timeout = httpx.Timeout(60)
             await client.post("/api/guest", json={"name": "Anna"})
             headers = {"content-type": "application/octet-stream"}
             report = (await client.post("/api/hands/import", content=file, headers=headers)).json()

@@ -114,3 +114,11 @@ def test_numbers_beyond_all_bounds_are_refused() -> None:
         assert isinstance(found, Mistake), name
     (found,) = sifted(GOOD.replace("p1 cbr 9", "p1 cbr " + "9" * 40))
     assert isinstance(found, Mistake)
+
+
+def test_what_follows_a_fault_is_passed_over_up_to_the_next_number() -> None:
+    endless = b"# and so on [1]\n" * (LONGEST_LINE // 40) + b"\xff\n" * 10
+    assert told(sifted(endless, "[5]\n", GOOD)) == [
+        (12501, None, "too_long"),
+        (len(endless.splitlines()) + 1, 5, "good"),
+    ]

@@ -56,10 +56,12 @@ class _Piece:
         self.text.clear()
 
     def add(self, text: str, line: int) -> None:
+        if self.mistake is not None:
+            return
         self.size += len(text)
         if self.size > MOST_TEXT:
             self.spoil(line, Unreadable("too_long", f"longer than {MOST_TEXT} characters", most=MOST_TEXT))
-        elif self.mistake is None:
+        else:
             self.text.append(text)
 
     @property
@@ -75,8 +77,10 @@ def sift(lines: Iterable[bytes]) -> Iterator[Sifted | Mistake]:
     """
     piece, last, before = _Piece(1, None), 1, 0
     for line, raw in _counted(lines):
-        text = _text(piece, line, raw)
         last = line
+        if piece.mistake is not None and b"[" not in raw:
+            continue  # only the next number counts
+        text = _text(piece, line, raw)
         if text is None or not (match := NUMBERED.fullmatch(text)):
             piece.add(text or "", line)
             continue

@@ -118,7 +118,12 @@ def build(
             "pages": Provide(the_pages),
         },
         on_shutdown=[at_files.close, previews.close],
-        exception_handlers={AmericanaError: _refused, HTTPException: _not_understood, Exception: _we_were_wrong},
+        exception_handlers={
+            AmericanaError: _refused,
+            HTTPException: _not_understood,
+            RecursionError: _too_deep,
+            Exception: _we_were_wrong,
+        },
         openapi_config=OpenAPIConfig(
             title="Americana",
             version=version("americana"),
@@ -162,6 +167,11 @@ def _refused(_: Asked, error: AmericanaError) -> Response[Refusal]:
 def _not_understood(_: Asked, error: HTTPException) -> Response[Refusal]:
     code = "not_found" if error.status_code in (404, 405) else "bad_request"
     return Response(Refusal(code, {}, error.detail), status_code=error.status_code, headers=error.headers)
+
+
+def _too_deep(_: Asked, __: RecursionError) -> Response[Refusal]:
+    """Refuse JSON that is nested without end, for which its reader has no other word."""
+    return Response(Refusal("bad_request", {}, "this is nested too deeply"), status_code=400)
 
 
 def _we_were_wrong(request: Asked, error: Exception) -> Response[Refusal]:

@@ -71,7 +71,7 @@ async def import_hands(
     clerks.must_be_free(person.id)
     now = WallClock().now()
     with _place() as path:
-        with clerks.coming():
+        with clerks.coming(person.id):
             await _receive(request, path)
         clerk = await clerks.start(ImportJob(str(path), person.id, as_name or person.name, only_good, now))
         with contextlib.closing(clerk):

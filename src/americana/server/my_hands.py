@@ -26,8 +26,8 @@ from americana.server.http import MOST_HANDS, Me, Room
 MOST_NOTE = 500
 """Letters of a note."""
 
-LONGEST_MARK = 4096
-"""Bytes of a body with a note, each letter of which may be written with six."""
+LONGEST_MARK = 8192
+"""Bytes of a body with a note, each letter of which may be written with twelve."""
 
 _LATEST = 10**17
 _FLAGS = {"true": True, "false": False}

@@ -35,7 +35,7 @@ class Clerks:
         self.most, self.patience = most, patience
         self._at_work: set[Clerk] = set()
         self._starting: list[str] = []
-        self._coming = 0
+        self._coming = set[str]()
 
     @property
     def at_work(self) -> int:
@@ -53,15 +53,15 @@ class Clerks:
             raise _busy()
 
     @contextlib.contextmanager
-    def coming(self) -> Iterator[None]:
-        """Count a file that is on its way; raises `TooOften`, `files_busy`, when too many are."""
-        if self._coming >= MOST_COMING:
+    def coming(self, player: str) -> Iterator[None]:
+        """Count a player's file that is on its way; raises `TooOften`, `files_busy`, for his second or too many."""
+        if player in self._coming or len(self._coming) >= MOST_COMING:
             raise _busy()
-        self._coming += 1
+        self._coming.add(player)
         try:
             yield
         finally:
-            self._coming -= 1
+            self._coming.remove(player)
 
     async def start(self, job: Job) -> Clerk:
         """Give a job to a worker of its own; raises as `must_be_free` does."""

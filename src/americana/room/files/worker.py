@@ -6,6 +6,7 @@ any more, the pipe ends and the worker with it.
 
 from __future__ import annotations
 
+import contextlib
 import os
 import signal
 import sys
@@ -22,12 +23,19 @@ from americana.room.files.jobs import Done, ExportJob, Failed, ImportJob, Job
 from americana.room.minds.frames import read_frame, to_frame
 from americana.room.minds.worker import NICENESS
 
+MOST_SECONDS = 300
+"""Of processor time; a hundred thousand hands take half of it on a slow machine."""
+
+MOST_MEMORY = 2**30
+"""Bytes."""
+
 
 def main() -> None:
     """Do what the first frame asks, until it is done or the room is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the room, which ends its workers itself
     if sys.platform != "win32":
         os.nice(NICENESS)
+        _bound()
     answers = _take_stdout()
     asked: SimpleQueue[Job] = SimpleQueue()
     Thread(target=_listen, args=(asked,), daemon=True).start()
@@ -52,6 +60,15 @@ def answered(job: Job) -> Iterator[object]:
     except Exception as error:  # its text is left out, as it may name a card
         place = extract_tb(error.__traceback__)[-1]
         yield Failed("we_were_wrong", f"{type(error).__name__} at {PurePath(place.filename).name}:{place.lineno}", {})
+
+
+def _bound() -> None:
+    """Let nobody's file take the machine: a worker that takes more than its share is ended by the system."""
+    import resource
+
+    for kind, most in ((resource.RLIMIT_CPU, MOST_SECONDS), (resource.RLIMIT_DATA, MOST_MEMORY)):
+        with contextlib.suppress(ValueError, OSError):  # the system allows less already
+            resource.setrlimit(kind, (most, most))
 
 
 def _take_stdout() -> BinaryIO:

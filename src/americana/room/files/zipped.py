@@ -28,6 +28,9 @@ MOST_RATIO = 100
 _SUFFIXES = (".phh", ".phhs")
 _DIRECTORY_A_FILE = 400
 _END = struct.Struct("<4s4H2LH")
+_LARGE, _LARGE_SIZE = b"PK\x06\x07", 20
+"""What stands before the end of a zip that counts its files elsewhere, as only one of more than 4 GB needs to."""
+
 _FREE = 2**20
 
 
@@ -87,6 +90,8 @@ def _check_directory(path: Path) -> None:
     at = tail.rfind(b"PK\x05\x06")
     if at < 0 or len(tail) - at < _END.size:
         raise Unreadable("zip_damaged", "this zip is cut off")
+    if tail[max(0, at - _LARGE_SIZE) : at].startswith(_LARGE):
+        raise Unreadable("zip_damaged", "this zip is written as one of more than 4 GB")
     *_, count, directory, _, _ = _END.unpack_from(tail, at)
     if count > MOST_FILES or directory > MOST_FILES * _DIRECTORY_A_FILE:
         raise Unreadable("zip_too_big", f"this zip has more than {MOST_FILES} files", most=MOST_UNPACKED >> 20)
