@@ -197,7 +197,7 @@ def test_links_and_pictures_are_bounded(tmp_path: Path) -> None:
     asyncio.run(share())
 
 
-def test_a_hand_from_a_file_is_watched_and_shared_by_its_owner_alone(tmp_path: Path) -> None:
+def test_a_hand_from_a_file_is_read_watched_and_shared_by_its_owner_alone(tmp_path: Path) -> None:
     async def watch() -> None:
         async with serving(tmp_path / "one") as server, server.browser() as client:
             hand, _ = await plays(server, client)
@@ -214,7 +214,9 @@ def test_a_hand_from_a_file_is_watched_and_shared_by_its_owner_alone(tmp_path: P
             assert keys(again) == keys(mine)
             assert again["moments"][-1]["frame"]["you"]["down"] == mine["moments"][-1]["frame"]["you"]["down"]
             await other.post("/api/guest", json={"name": "Ben"})
-            assert (await other.get(f"/api/hands/{line['hand']}/replay")).json()["code"] == "no_such_hand"
+            for asked in ("", "?format=phh", "/replay", "/picture", "/proof", "/share"):
+                refused = await other.get(f"/api/hands/{line['hand']}{asked}")
+                assert (refused.status_code, refused.json()["code"]) == (404, "no_such_hand"), asked
             token = (await client.post(f"/api/hands/{line['hand']}/share", json={})).json()["token"]
             assert (await other.get(f"/api/shares/{token}")).json()["is_imported"]
 

@@ -22,7 +22,7 @@ from americana.say import Players, Voice
 from americana.say.bundles import LANGUAGES
 from americana.server.auth import Visit
 from americana.server.face import RoomFace
-from americana.server.hands import NotThere, finished_hand, seat_of
+from americana.server.hands import NotThere, finished_hand
 from americana.server.http import Me, Room
 
 Format = Annotated[Literal["svg", "text"], QueryParameter(name="format")]
@@ -68,12 +68,9 @@ async def cast_of(room: RoomFace, hand: StoredHand) -> Cast:
 
 
 async def _watched(room: RoomFace, me: Visit, hand_id: str) -> tuple[StoredHand, Looker, Cast]:
-    """Return a hand and how the asker sees it; what a file brought is nobody's but his whose file it was."""
-    hand = await finished_hand(room.store, hand_id)
-    looker, cast = Looker.at(seat_of(hand, me.player)), await cast_of(room, hand)
-    if cast.is_imported and looker.sits is None:
-        raise NotThere("no_such_hand", "there is no finished hand with this id")
-    return hand, looker, cast
+    """Return a hand, how the asker sees it, and who played it."""
+    hand = await finished_hand(room.store, hand_id, me.player)
+    return hand, Looker.at(hand.seat_of(me.player)), await cast_of(room, hand)
 
 
 def drawn(
