@@ -79,9 +79,8 @@ def scenes(events: Sequence[Event], knows: int | None) -> tuple[Scene, ...]:
     >>> for action in (BringIn(), Fold()):
     ...     hand, more = play(hand, action)
     ...     log += more
-    >>> [[type(event).__name__ for event in scene.events] for scene in scenes(log, 1)][2:]
-    [['UpCardsDealt', 'RoundOpened'], ['BroughtIn', 'TurnPassed'], ['Folded'], ['RoundClosed', 'UncalledReturned'],
-     ['PotAwarded', 'HandEnded']]
+    >>> [[type(event).__name__ for event in scene.events] for scene in scenes(log, 1)][3:]
+    [['BroughtIn', 'TurnPassed'], ['Folded'], ['RoundClosed', 'UncalledReturned'], ['PotAwarded', 'HandEnded']]
 
     Raises `Unreadable`: `no_start`, `bad_event`.
     """
