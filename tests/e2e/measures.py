@@ -33,7 +33,7 @@ USABLE = """(() => {
     usable: Math.max(shown, busyUntil),
   });
 })();"""
-"""Notes when the lobby shows its first table and nothing long runs any more; in the first three seconds."""
+"""Notes when the lobby shows its first table and nothing long runs any more; in the first four seconds."""
 
 DRAWS = """window.americanaDraws = [];
 {

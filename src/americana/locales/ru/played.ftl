@@ -1,12 +1,12 @@
 ### The page of my own hands: list, search, statistics, files.
 
 hands-title = Мои раздачи
-hands-views = Показать раздачи
+hands-views = Вид
 hands-view-list = Список
 hands-view-figures = Статистика
 hands-again = Попробовать ещё раз
 
-hands-hand-at = раздача { $number }, стол { $table }
+hands-hand-at = раздача { $number }, стол «{ $table }»
 hands-number = раздача { $number }
 hands-ante = анте { $ante }
 hands-from-file = из файла
@@ -17,13 +17,13 @@ hands-column-pot = Банк
 hands-column-net = Итог
 hands-how-folded = Фолд
 hands-how-showdown = Вскрытие
-hands-how-unseen = Выиграно без вскрытия: остальные сбросили
+hands-how-unseen = Выигрыш без вскрытия: остальные спасовали
 hands-how-over = Закончилась без вскрытия
-hands-star = Отметить звездой: { $hand }
+hands-star = Отметить звёздочкой: { $hand }
 hands-note-add = Написать заметку: { $hand }
 hands-note-change = Изменить заметку: { $hand }
 hands-note = Заметка
-hands-note-about = Раздача { $number }, стол { $table }. Это видите только вы.
+hands-note-about = Раздача { $number }, стол «{ $table }». Это видите только вы.
 hands-note-left = { $left ->
     [one] Остался { $left } знак
     [few] Осталось { $left } знака
@@ -43,7 +43,7 @@ hands-all-listed = { $count ->
     [many] Это всё: { $count } раздач.
    *[other] Это всё: { $count } раздачи.
 }
-hands-move-by-move = Ещё раз, ход за ходом
+hands-move-by-move = Повтор, ход за ходом
 
 hands-none-fits = Подходящих раздач нет.
 hands-show-all = Показать все раздачи
@@ -52,7 +52,7 @@ hands-about-stranger = Сядьте за стол — и каждая сыгра
 hands-none-none = Раздач пока нет
 hands-about-none = Как только ваша раздача закончится, она появится здесь. Раздачи можно и загрузить из файла.
 
-hands-starred = Со звездой
+hands-starred = Со звёздочкой
 hands-chosen = Выбранные фильтры
 hands-drop = Убрать: { $filter }
 hands-clear = Сбросить всё
@@ -62,13 +62,13 @@ hands-result = Результат
 hands-any-result = Любой результат
 hands-result-won = Выигрыш
 hands-result-lost = Проигрыш
-hands-result-even = По нулям
-hands-showdown = Конец
-hands-any-end = Любой конец
+hands-result-even = При своих
+hands-showdown = Вскрытие
+hands-any-end = Неважно
 hands-showdown-true = Со вскрытием
 hands-showdown-false = Без вскрытия
-hands-since = С какого дня
-hands-until = По какой день
+hands-since = Дата с
+hands-until = Дата по
 hands-day-since = с { $day }
 hands-day-until = по { $day }
 hands-pot-from = Банк от
@@ -96,18 +96,18 @@ hands-search-suit = { $count ->
 }
 
 hands-choose = Словами
-hands-pick = Поиск по картам словами
+hands-pick = Поиск по картам, словами
 hands-pick-where = Где были карты
 hands-pick-sides = Закрытая и открытые
 hands-pick-any = Где угодно
 hands-pick-down = Моя закрытая карта
 hands-pick-up = Среди моих открытых карт
 hands-pick-held = Среди моих пяти карт
-hands-pick-number = Выбор { $number }
-hands-pick-rank = Ранг
+hands-pick-number = Условие { $number }
+hands-pick-rank = Достоинство
 hands-pick-suit = Масть
 hands-pick-times = Сколько
-hands-any-rank = любой
+hands-any-rank = любое
 hands-any-suit = любая
 hands-times = { $times ->
     [1] одна
@@ -115,7 +115,7 @@ hands-times = { $times ->
     [3] три
    *[other] четыре
 }
-hands-pick-nothing = Выберите хотя бы одну карту — или найдутся все раздачи.
+hands-pick-nothing = Выберите хотя бы одну карту, иначе найдутся все раздачи.
 hands-find = Найти
 
 hands-sum-hands = Раздачи
@@ -125,10 +125,10 @@ hands-sum-hundred = Анте на 100 раздач
 hands-interval = 95 %: { $range }
 hands-from-to = от { $low } до { $high }
 hands-too-few = { $count ->
-    [one] Пока не судить: меньше { $count } раздачи
-    [few] Пока не судить: меньше { $count } раздач
-    [many] Пока не судить: меньше { $count } раздач
-   *[other] Пока не судить: меньше { $count } раздачи
+    [one] Судить рано: меньше { $count } раздачи
+    [few] Судить рано: меньше { $count } раздач
+    [many] Судить рано: меньше { $count } раздач
+   *[other] Судить рано: меньше { $count } раздачи
 }
 hands-few = мало
     .about = { $count ->
@@ -137,21 +137,21 @@ hands-few = мало
         [many] Пустой кружок: меньше { $count } раздач, судить рано.
        *[other] Пустой кружок: меньше { $count } раздачи, судить рано.
     }
-hands-figures-about = Удача сильно двигает результат. Границы говорят, где истинное число лежит в 19 случаях из 20.
-hands-curve = Выиграно в анте
-    .about = Все раздачи по порядку. Пока линия не выходит из полосы, её может объяснить одна случайность.
+hands-figures-about = Результат сильно зависит от везения. В 19 случаях из 20 истинное значение лежит в указанных границах.
+hands-curve = Выигрыш в анте
+    .about = Все раздачи по порядку. Пока линия не выходит за пределы полосы, её можно объяснить одной случайностью.
 hands-curve-line = итог в анте
-hands-curve-band = что делает одна случайность
-hands-curve-said = Раздач: { $hands }, итог в анте: { $net }. Одна случайность двигает его в обе стороны на { $band }.
+hands-curve-band = случайный разброс
+hands-curve-said = Раздач: { $hands }, итог в анте: { $net }. Случайный разброс: ± { $band }.
 hands-as-table = Таблицей
 hands-rates = Как я играю
 hands-rate-opened_above = Открытие выше бринг-ина
-    .about = Когда открывать мне и есть выбор: сразу комплит или ставка больше.
+    .about = Когда открываю я и лимит позволяет: сразу комплит или бет.
 hands-rate-completed = Комплит
-    .about = Первая полная ставка первого круга — моя, когда это возможно.
+    .about = Делаю первую полную ставку первого круга, когда могу.
 hands-rate-folded_to_completion = Фолд на комплит
     .about = Когда первую полную ставку сделали до меня.
-hands-rate-showdown = До вскрытия
+hands-rate-showdown = Доведено до вскрытия
     .about = Из всех раздач.
 hands-rate-won_at_showdown = Выигрыш на вскрытии
     .about = Из раздач, дошедших до вскрытия.
@@ -160,15 +160,11 @@ hands-made-of = { $made } из { $of }
 hands-doors = По первой открытой карте
     .about = Что приносят раздачи, которые начинаются с этой открытой карты.
 hands-seats = По месту после открывающего
-    .about = Что приносят раздачи в зависимости от того, на сколько мест дальше открывающего сижу я.
+    .about = Что приносят раздачи в зависимости от моего места после открывающего.
 hands-seat = Место
 hands-opener = открываю я
-hands-after-opener = { $seats ->
-    [one] через { $seats } место
-    [few] через { $seats } места
-    [many] через { $seats } мест
-   *[other] через { $seats } места
-}
+# without plural of $seats
+hands-after-opener = { $seats }-й после него
 hands-counted = { $count ->
     [one] Посчитана { $count } раздача, анте на 100 раздач: { $net }
     [few] Посчитано { $count } раздачи, анте на 100 раздач: { $net }
@@ -193,21 +189,21 @@ hands-saved = { $count ->
 }
 hands-cancel = Отменить
 hands-bring = Загрузить раздачи
-hands-bring-about = Раздачи, сохранённые здесь или в другом руме: .phh, .phhs или .zip с ними. Если что-то в файле непонятно, вы узнаете, в какой строке, и ничего не будет записано.
+hands-bring-about = Раздачи, сохранённые здесь или в другом руме: .phh, .phhs или .zip с ними. Если что-то в файле не удастся разобрать, вы увидите, в какой строке, и ничего не будет добавлено.
 hands-choose-file = Выберите файл
 hands-drop-file = или перетащите его сюда
 hands-sending = Отправлено: { $share }
 hands-reading = Отправлено. Рум читает…
 hands-report-read = Прочитано
-hands-report-kept = Записано
+hands-report-kept = Добавлено
 hands-report-known = Уже были
-hands-report-nothing = Ничего не записано. Что непонятно:
-hands-report-some = Понятные раздачи записаны. Что непонятно:
-hands-report-faults = Что непонятно
+hands-report-nothing = Ничего не добавлено. Не удалось разобрать:
+hands-report-some = Годные раздачи добавлены. Не удалось разобрать:
+hands-report-faults = Не удалось разобрать
 hands-report-line = Строка { $line }
-hands-report-all = Все раздачи прочитаны.
+hands-report-all = Все раздачи разобраны.
 hands-report-none-new = Новых раздач в этом файле нет.
-hands-keep-good = Записать понятные
+hands-keep-good = Добавить годные
 hands-as-name = Вы играли под именем
     .about = Ваше имя в файле, если в нём карты всех игроков.
 hands-send-again = Отправить ещё раз
@@ -218,4 +214,4 @@ error-card_search_unreadable = «{ $text }» — не карта. Напишит
 error-card_search_too_many = Карт здесь можно указать не больше { $most }.
 error-card_search_one_down = Закрытая карта только одна: напишите одну перед косой чертой.
 error-card_search_impossible = Таких карт не бывает ни в одной руке: в колоде по четыре карты каждого достоинства.
-error-note_too_long = Букв в заметке может быть не больше { $most }.
+error-note_too_long = Знаков в заметке может быть не больше { $most }.

@@ -1,5 +1,5 @@
 ### Форми рангів: .plural королі, .genitive (до) короля, .genitive-plural (пара) королів, .on (на) королях, .gender рід.
-### Форми мастей: .masculine піковий (король), .feminine пікова (дама).
+### Форми мастей: .masculine піковий (король), .feminine пікова (дама), .plural пікові (карти), .genitive-plural (п’ять) пікових (карт).
 
 rank-7 = сімка
     .plural = сімки
@@ -53,15 +53,23 @@ rank-A = туз
 suit-s = піки
     .masculine = піковий
     .feminine = пікова
+    .plural = пікові
+    .genitive-plural = пікових
 suit-h = чирви
     .masculine = чирвовий
     .feminine = чирвова
+    .plural = чирвові
+    .genitive-plural = чирвових
 suit-d = бубни
     .masculine = бубновий
     .feminine = бубнова
+    .plural = бубнові
+    .genitive-plural = бубнових
 suit-c = трефи
     .masculine = трефовий
     .feminine = трефова
+    .plural = трефові
+    .genitive-plural = трефових
 
 card = { $rank-gender ->
     [masculine] { $suit-masculine }

@@ -1,12 +1,12 @@
 ### The page of my own hands: list, search, statistics, files.
 
 hands-title = Мої роздачі
-hands-views = Показати роздачі
+hands-views = Вигляд
 hands-view-list = Список
 hands-view-figures = Статистика
 hands-again = Спробувати ще раз
 
-hands-hand-at = роздача { $number }, стіл { $table }
+hands-hand-at = роздача { $number }, стіл «{ $table }»
 hands-number = роздача { $number }
 hands-ante = анте { $ante }
 hands-from-file = із файлу
@@ -17,13 +17,13 @@ hands-column-pot = Банк
 hands-column-net = Підсумок
 hands-how-folded = Фолд
 hands-how-showdown = Розкриття
-hands-how-unseen = Виграно без розкриття: решта скинули
+hands-how-unseen = Виграш без розкриття: решта спасувала
 hands-how-over = Скінчилася без розкриття
-hands-star = Позначити зіркою: { $hand }
+hands-star = Позначити зірочкою: { $hand }
 hands-note-add = Написати нотатку: { $hand }
 hands-note-change = Змінити нотатку: { $hand }
 hands-note = Нотатка
-hands-note-about = Роздача { $number }, стіл { $table }. Це бачите тільки ви.
+hands-note-about = Роздача { $number }, стіл «{ $table }». Це бачите тільки ви.
 hands-note-left = { $left ->
     [one] Залишився { $left } знак
     [few] Залишилося { $left } знаки
@@ -43,16 +43,16 @@ hands-all-listed = { $count ->
     [many] Це все: { $count } роздач.
    *[other] Це все: { $count } роздачі.
 }
-hands-move-by-move = Ще раз, хід за ходом
+hands-move-by-move = Повтор, хід за ходом
 
-hands-none-fits = Відповідних роздач немає.
+hands-none-fits = Немає роздач за цими фільтрами.
 hands-show-all = Показати всі роздачі
 hands-none-stranger = Ви тут ще не грали
-hands-about-stranger = Сядьте за стіл — і кожна зіграна роздача збережеться тут: її можна знайти, переглянути, порахувати й узяти з собою.
-hands-none-none = Роздач поки немає
+hands-about-stranger = Сядьте за стіл — і кожна зіграна роздача збережеться тут: її можна знайти, переглянути, порахувати й узяти із собою.
+hands-none-none = Роздач поки що немає
 hands-about-none = Щойно ваша роздача скінчиться, вона з’явиться тут. Роздачі можна й завантажити з файлу.
 
-hands-starred = Із зіркою
+hands-starred = Із зірочкою
 hands-chosen = Вибрані фільтри
 hands-drop = Прибрати: { $filter }
 hands-clear = Скинути все
@@ -62,13 +62,13 @@ hands-result = Результат
 hands-any-result = Будь-який результат
 hands-result-won = Виграш
 hands-result-lost = Програш
-hands-result-even = По нулях
-hands-showdown = Кінець
-hands-any-end = Будь-який кінець
+hands-result-even = При своїх
+hands-showdown = Розкриття
+hands-any-end = Неважливо
 hands-showdown-true = З розкриттям
 hands-showdown-false = Без розкриття
-hands-since = З якого дня
-hands-until = По який день
+hands-since = Дата з
+hands-until = Дата по
 hands-day-since = з { $day }
 hands-day-until = по { $day }
 hands-pot-from = Банк від
@@ -90,20 +90,20 @@ hands-search-rank = { $count ->
 }
 hands-search-suit = { $count ->
     [one] { $count } { $suit-feminine } карта
-    [few] { $count } карти масті { $suit }
-    [many] { $count } карт масті { $suit }
-   *[other] { $count } карти масті { $suit }
+    [few] { $count } { $suit-plural } карти
+    [many] { $count } { $suit-genitive-plural } карт
+   *[other] { $count } { $suit-genitive-plural } карт
 }
 
 hands-choose = Словами
-hands-pick = Пошук за картами словами
+hands-pick = Пошук за картами, словами
 hands-pick-where = Де були карти
 hands-pick-sides = Закрита й відкриті
 hands-pick-any = Де завгодно
 hands-pick-down = Моя закрита карта
 hands-pick-up = Серед моїх відкритих карт
 hands-pick-held = Серед моїх п’яти карт
-hands-pick-number = Вибір { $number }
+hands-pick-number = Умова { $number }
 hands-pick-rank = Ранг
 hands-pick-suit = Масть
 hands-pick-times = Скільки
@@ -115,7 +115,7 @@ hands-times = { $times ->
     [3] три
    *[other] чотири
 }
-hands-pick-nothing = Виберіть хоча б одну карту — або знайдуться всі роздачі.
+hands-pick-nothing = Виберіть хоча б одну карту, інакше знайдуться всі роздачі.
 hands-find = Знайти
 
 hands-sum-hands = Роздачі
@@ -132,26 +132,26 @@ hands-too-few = { $count ->
 }
 hands-few = мало
     .about = { $count ->
-        [one] Порожній кружок: менше { $count } роздачі, судити зарано.
-        [few] Порожній кружок: менше { $count } роздач, судити зарано.
-        [many] Порожній кружок: менше { $count } роздач, судити зарано.
-       *[other] Порожній кружок: менше { $count } роздачі, судити зарано.
+        [one] Порожній кружечок: менше { $count } роздачі, судити зарано.
+        [few] Порожній кружечок: менше { $count } роздач, судити зарано.
+        [many] Порожній кружечок: менше { $count } роздач, судити зарано.
+       *[other] Порожній кружечок: менше { $count } роздачі, судити зарано.
     }
-hands-figures-about = Удача сильно зсуває результат. Межі кажуть, де справжнє число лежить у 19 випадках із 20.
-hands-curve = Виграно в анте
-    .about = Усі роздачі за порядком. Поки лінія не виходить зі смуги, її може пояснити сама випадковість.
+hands-figures-about = Результат дуже залежить від везіння. У 19 випадках із 20 справжнє значення лежить у вказаних межах.
+hands-curve = Виграш в анте
+    .about = Усі роздачі за порядком. Поки лінія не виходить за межі смуги, її можна пояснити самою лише випадковістю.
 hands-curve-line = підсумок в анте
-hands-curve-band = що робить сама випадковість
-hands-curve-said = Роздач: { $hands }, підсумок в анте: { $net }. Сама випадковість зсуває його в обидва боки на { $band }.
+hands-curve-band = випадковий розкид
+hands-curve-said = Роздач: { $hands }, підсумок в анте: { $net }. Випадковий розкид: ± { $band }.
 hands-as-table = Таблицею
 hands-rates = Як я граю
-hands-rate-opened_above = Відкриття вище бринг-іну
-    .about = Коли відкривати мені і є вибір: одразу комплит або більша ставка.
+hands-rate-opened_above = Відкриття вище за бринг-ін
+    .about = Коли відкриваю я й ліміт дозволяє: одразу комплит або бет.
 hands-rate-completed = Комплит
-    .about = Перша повна ставка першого кола — моя, коли це можливо.
+    .about = Роблю першу повну ставку першого кола, коли можу.
 hands-rate-folded_to_completion = Фолд на комплит
     .about = Коли першу повну ставку зробили до мене.
-hands-rate-showdown = До розкриття
+hands-rate-showdown = Доведено до розкриття
     .about = З усіх роздач.
 hands-rate-won_at_showdown = Виграш на розкритті
     .about = З роздач, що дійшли до розкриття.
@@ -160,15 +160,11 @@ hands-made-of = { $made } із { $of }
 hands-doors = За першою відкритою картою
     .about = Що приносять роздачі, які починаються з цієї відкритої карти.
 hands-seats = За місцем після того, хто відкриває
-    .about = Що приносять роздачі залежно від того, на скільки місць далі від того, хто відкриває, сиджу я.
+    .about = Що приносять роздачі залежно від мого місця після того, хто відкриває.
 hands-seat = Місце
 hands-opener = відкриваю я
-hands-after-opener = { $seats ->
-    [one] через { $seats } місце
-    [few] через { $seats } місця
-    [many] через { $seats } місць
-   *[other] через { $seats } місця
-}
+# without plural of $seats
+hands-after-opener = { $seats }-й після нього
 hands-counted = { $count ->
     [one] Пораховано { $count } роздачу, анте на 100 роздач: { $net }
     [few] Пораховано { $count } роздачі, анте на 100 роздач: { $net }
@@ -184,7 +180,7 @@ hands-saving = { $of ->
     [many] { $done } із { $of } роздач
    *[other] { $done } із { $of } роздачі
 }
-hands-saving-some = Роздач поки: { $done }
+hands-saving-some = Роздач поки що: { $done }
 hands-saved = { $count ->
     [one] Збережено { $count } роздачу.
     [few] Збережено { $count } роздачі.
@@ -193,21 +189,21 @@ hands-saved = { $count ->
 }
 hands-cancel = Скасувати
 hands-bring = Завантажити роздачі
-hands-bring-about = Роздачі, збережені тут або в іншому румі: .phh, .phhs або .zip з ними. Якщо щось у файлі незрозуміле, ви дізнаєтеся, в якому рядку, і нічого не буде записано.
+hands-bring-about = Роздачі, збережені тут або в іншому румі: .phh, .phhs або .zip з ними. Якщо щось у файлі не вдасться розібрати, ви побачите, у якому рядку, і нічого не буде додано.
 hands-choose-file = Виберіть файл
 hands-drop-file = або перетягніть його сюди
 hands-sending = Надіслано: { $share }
 hands-reading = Надіслано. Рум читає…
 hands-report-read = Прочитано
-hands-report-kept = Записано
+hands-report-kept = Додано
 hands-report-known = Уже були
-hands-report-nothing = Нічого не записано. Що незрозуміло:
-hands-report-some = Зрозумілі роздачі записано. Що незрозуміло:
-hands-report-faults = Що незрозуміло
+hands-report-nothing = Нічого не додано. Не вдалося розібрати:
+hands-report-some = Придатні роздачі додано. Не вдалося розібрати:
+hands-report-faults = Не вдалося розібрати
 hands-report-line = Рядок { $line }
-hands-report-all = Усі роздачі прочитано.
+hands-report-all = Усі роздачі розібрано.
 hands-report-none-new = Нових роздач у цьому файлі немає.
-hands-keep-good = Записати зрозумілі
+hands-keep-good = Додати придатні
 hands-as-name = Ви грали під іменем
     .about = Ваше ім’я у файлі, якщо в ньому карти всіх гравців.
 hands-send-again = Надіслати ще раз
@@ -218,4 +214,4 @@ error-card_search_unreadable = «{ $text }» — не карта. Напишіт
 error-card_search_too_many = Карт тут можна вказати не більше ніж { $most }.
 error-card_search_one_down = Закрита карта лише одна: напишіть одну перед скісною рискою.
 error-card_search_impossible = Таких карт не буває в жодній руці: у колоді по чотири карти кожного рангу.
-error-note_too_long = Літер у нотатці може бути не більше ніж { $most }.
+error-note_too_long = Знаків у нотатці може бути не більше ніж { $most }.
