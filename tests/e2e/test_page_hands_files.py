@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.e2e.listing import down_card, played, rows
 from tests.e2e.rooms import quick
-from tests.e2e.visitor import Invite, Visitor
+from tests.e2e.visitor import PATIENCE, Invite, Visitor, wait
 
 
 def saved(visitor: Visitor, folder: Path) -> Path:
@@ -41,15 +41,33 @@ def test_hands_that_are_saved_can_be_brought_in_and_are_known(invite: Invite, ta
     page.get_by_role("button", name="Bring hands in").click()
     dialog = page.get_by_role("dialog")
     dialog.get_by_label("Choose a file").set_input_files(file)
-    expect(dialog.get_by_text("There is no new hand in this file.")).to_be_visible()
+    expect(dialog.get_by_text("There is no new hand in this file.")).to_be_visible(timeout=PATIENCE)
     broken = tmp_path / "broken.phhs"
     broken.write_text(file.read_text("utf-8").replace("actions = [", "actions = (", 1), "utf-8")
     dialog.locator("input[type=file]").set_input_files(broken)
-    expect(dialog.get_by_text("Nothing was kept.")).to_be_visible()
+    expect(dialog.get_by_text("Nothing was kept.")).to_be_visible(timeout=PATIENCE)
     expect(dialog.get_by_text(re.compile(r"^Line \d+"))).to_be_visible()
     dialog.get_by_role("button", name="Keep the good ones").click()
-    expect(dialog.get_by_text("What was not understood").first).to_be_visible()
+    expect(dialog.get_by_text("What was not understood").first).to_be_visible(timeout=PATIENCE)
     expect(dialog.get_by_role("definition")).to_have_text([str(count - 1), "0", str(count - 1)])
+
+
+def test_hands_are_listed_though_the_dialog_was_closed_while_the_room_read(
+    invite: Invite, table: str, tmp_path: Path
+) -> None:
+    anna, olga = invite(), invite()
+    played(anna, table, 2)
+    file = saved(anna, tmp_path)
+    page, held = olga.page, list[Route]()
+    page.route("**/api/hands/import*", lambda route: held.append(route))
+    page.goto(f"{olga.home}/hands")
+    page.get_by_role("button", name="Bring hands in").click()
+    page.get_by_label("Choose a file").set_input_files(file)
+    wait(olga, lambda: bool(held))
+    page.get_by_role("dialog").get_by_role("button", name="Close").last.click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    held[0].continue_()
+    expect(rows(page)).to_have_count(rows(anna.page).count(), timeout=PATIENCE)
 
 
 def test_a_stranger_brings_his_hands_into_another_room(invite: Invite, table: str, data: Path, tmp_path: Path) -> None:
@@ -65,7 +83,7 @@ def test_a_stranger_brings_his_hands_into_another_room(invite: Invite, table: st
         page.goto(f"{house.address}/hands")
         page.get_by_role("button", name="Bring hands in").click()
         page.get_by_label("Choose a file").set_input_files(file)
-        expect(page.get_by_text("All hands were understood.")).to_be_visible()
+        expect(page.get_by_text("All hands were understood.")).to_be_visible(timeout=PATIENCE)
         page.get_by_role("dialog").get_by_role("button", name="Close").last.click()
         expect(rows(page)).to_have_count(count)
         assert [down_card(row) for row in rows(page).all()] == cards
