@@ -26,7 +26,8 @@ error-no_data = Der er intet rum i { $path }.
 error-data_older = { $path } er skrevet af en ældre version. Åbn rummet én gang, og prøv så igen.
 error-no_such_player = Ingen i dette rum hedder { $called }.
 error-several_players = Flere spillere hedder { $called }. Sig, hvem du mener, med et id: { $choices }.
-error-player_needed = Sig, hvis hænder du mener, med --player og et navn eller et id.
+error-player_needed = Sig, hvis hænder du mener, med --player og et navn eller et id. Her har spillet: { $choices }.
+error-no_players = Ingen har spillet i dette rum endnu.
 error-bad_day = Skriv en dag som 2026-11-30, ikke { $text }.
 
 hands-count = { $count ->
