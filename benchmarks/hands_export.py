@@ -19,7 +19,13 @@ from americana.room.files import Exporting, phh_of, read_file
 from americana.room.histories import engine_events
 from americana.room.store import EVERYTHING, Reader, Store, StoredHand
 from americana.room.store.exports import page_after
+from benchmarks.results import machine, put
 from tests.room.hand_store import NOON, PEOPLE, fill, fill_fast
+
+ABOUT = """\
+100,000 hands of one player, written as `GET /api/hands/export` does, by the code of the room's worker in this
+process; some are also written from their events by `write_phh`. Then the first hands of that file are read as an import
+does: every one is played again by the engine. Seconds are those of one processor."""
 
 DISTINCT = 2000
 ME = PEOPLE[0][0]
@@ -92,13 +98,23 @@ def main() -> None:
         path, file = Path(folder) / "room.sqlite", Path(folder) / "hands.phhs"
         asyncio.run(make(path, asked.hands))
         count, seconds = export(path, file)
-        size = file.stat().st_size
-        each = f"{seconds / count * 1000:.3f} ms and {size / count:.0f} bytes a hand"
-        print(f"export: {count} hands in {seconds:.1f} s, {each}")
+        size, each = file.stat().st_size / count, seconds / count * 1000
         slow, fast = compare(path)
-        print(f"a hand, unpacked: {slow:.3f} ms by its events, {fast:.3f} ms straight, {slow / fast:.1f} times as fast")
-        read, seconds = take_in(file, asked.read)
-        print(f"import: {read} hands read in {seconds:.1f} s, {seconds / read * 1000:.2f} ms a hand")
+        read, reading = take_in(file, asked.read)
+    text = f"""# Files of hands
+
+{ABOUT}
+
+{machine()}. `scripts/bench hands_export`.
+
+| what | hands | measured | aim |
+|---|--:|--:|--:|
+| written as a file | {count:,} | {seconds:.1f} s, {each:.2f} ms a hand of {size:,.0f} bytes | < 30 s |
+| of it a hand, once unpacked | | {fast:.2f} ms; {slow:.2f} ms by way of its events | |
+| read and played again | {read:,} | {reading:.1f} s, {reading / read * 1000:.2f} ms a hand | |
+"""
+    print(text)
+    put(text)
 
 
 if __name__ == "__main__":

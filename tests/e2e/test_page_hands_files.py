@@ -38,7 +38,7 @@ def test_hands_that_are_saved_can_be_brought_in_and_are_known(invite: Invite, ta
     assert re.fullmatch(r"americana-\d{4}-\d\d-\d\d\.phhs", file.name)
     assert len(re.findall(r"^\[\d+\]$", file.read_text("utf-8"), re.MULTILINE)) == count
     expect(page.get_by_text(f"{count} hands saved.")).to_be_visible()
-    page.get_by_role("button", name="Bring hands in").click()
+    page.get_by_role("button", name="Import hands").click()
     dialog = page.get_by_role("dialog")
     dialog.get_by_label("Choose a file").set_input_files(file)
     expect(dialog.get_by_text("There is no new hand in this file.")).to_be_visible(timeout=PATIENCE)
@@ -81,11 +81,11 @@ def test_a_stranger_brings_his_hands_into_another_room(invite: Invite, table: st
         olga = invite(house)
         page = olga.page
         page.goto(f"{house.address}/hands")
-        page.get_by_role("button", name="Bring hands in").click()
+        page.get_by_role("button", name="Import hands").click()
         page.get_by_label("Choose a file").set_input_files(file)
         expect(page.get_by_text("All hands were understood.")).to_be_visible(timeout=PATIENCE)
         page.get_by_role("dialog").get_by_role("button", name="Close").last.click()
         expect(rows(page)).to_have_count(count)
         assert [down_card(row) for row in rows(page).all()] == cards
-        expect(rows(page).first.get_by_text("brought in")).to_be_visible()
+        expect(rows(page).first.get_by_text("from a file")).to_be_visible()
         assert statistics(olga) == figures

@@ -118,7 +118,7 @@ def test_axe_finds_nothing_in_any_state(invite: Invite, table: str, screen: dict
     expect(rows(page).first).to_be_visible()
     rows(page).first.get_by_role("button", name=re.compile("^Star")).click()
     is_sound(page, "list")
-    for name in ("In words", "Bring hands in", re.compile("^Write a note")):
+    for name in ("In words", "Import hands", re.compile("^Write a note")):
         page.get_by_role("button", name=name).first.click()
         expect(page.get_by_role("dialog")).to_be_visible()
         is_sound(page, f"dialog {name}")
@@ -127,7 +127,7 @@ def test_axe_finds_nothing_in_any_state(invite: Invite, table: str, screen: dict
     expect(page.get_by_label("Result")).to_be_visible()
     is_sound(page, "filters")
     page.goto(f"{anna.home}/hands?pot_from=99999999")
-    expect(page.get_by_text("No hand fits.")).to_be_visible()
+    expect(page.get_by_text("No hand fits the filters.")).to_be_visible()
     is_sound(page, "no hand fits")
     page.goto(f"{anna.home}/hands?view=figures")
     expect(page.get_by_role("table").first).to_be_visible()

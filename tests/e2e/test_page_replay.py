@@ -168,7 +168,7 @@ def test_the_seal_is_checked_here_and_against_the_proof_of_another_player(
     file = tmp_path / "mads.json"
     file.write_text(theirs)
     panel.locator("input[type=file]").set_input_files(file)
-    expect(panel.get_by_text("Both tell one story")).to_be_visible()
+    expect(panel.get_by_text("Both tell the same story")).to_be_visible()
     forged = json.loads(theirs)
     forged["attempts"][-1]["previous"] = "11" * 32
     file.write_text(json.dumps(forged))

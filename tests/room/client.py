@@ -44,7 +44,7 @@ class Guest:
 
 async def become_guest(address: str, name: str) -> Guest:
     """Click for the first time: `address` is like http://127.0.0.1:8000."""
-    async with httpx.AsyncClient(base_url=address) as http:
+    async with httpx.AsyncClient(base_url=address, timeout=60) as http:
         answer = await http.post("/api/guest", json={"name": name})
         answer.raise_for_status()
         who = answer.json()
@@ -53,13 +53,13 @@ async def become_guest(address: str, name: str) -> Guest:
 
 async def ask_for_chips(address: str, guest: Guest) -> bool:
     """Ask for a grant; whether there was one."""
-    async with httpx.AsyncClient(base_url=address, cookies={"americana": guest.cookie}) as http:
+    async with httpx.AsyncClient(base_url=address, cookies={"americana": guest.cookie}, timeout=60) as http:
         return (await http.post("/api/me/chips")).is_success
 
 
 async def lobby(address: str) -> list[Frame]:
     """Return the rows of the lobby."""
-    async with httpx.AsyncClient(base_url=address) as http:
+    async with httpx.AsyncClient(base_url=address, timeout=60) as http:
         rows: list[Frame] = (await http.get("/api/lobby")).raise_for_status().json()["tables"]
         return rows
 

@@ -58,7 +58,7 @@ class Server:
 
     @asynccontextmanager
     async def browser(self, **headers: str) -> AsyncIterator[httpx.AsyncClient]:
-        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.port}", headers=headers) as client:
+        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.port}", headers=headers, timeout=60) as client:
             yield client
 
     @asynccontextmanager

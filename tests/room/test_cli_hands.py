@@ -68,7 +68,7 @@ def test_hands_are_listed_written_and_taken_in(tmp_path: Path, hands: Run) -> No
     assert len(list(read_phhs(file.read_text("utf-8")))) == 40
     assert sorted(path.name for path in tmp_path.iterdir() if "hands" in path.name) == ["hands.phhs"]
     status, said, _ = hands(there, "import", str(file))
-    assert (status, said) == (0, "40 hands kept, 0 were there already.\n")
+    assert (status, said) == (0, "40 hands kept, already there: 0.\n")
     status, said, _ = hands(there, "import", str(file), "--json")
     assert (status, json.loads(said)) == (0, {"read": 40, "kept": 0, "known": 40, "faulty": 0, "faults": []})
     status, said, _ = hands(there, "export", "-", "--cards", "A")
@@ -85,7 +85,7 @@ def test_a_file_with_faults_is_told_line_by_line_and_not_kept(tmp_path: Path, ha
     assert status == 1
     assert said.splitlines() == [
         "Line 2, hand 1: The field “_dealer” is missing.",
-        "Nothing is kept. 2 hands are good: --only-good keeps them.",
+        "Nothing was kept. 2 hands are good: --only-good keeps them.",
     ]
     status, said, _ = hands(there, "import", str(file), "--only-good", "--lang", "uk")
     assert (status, said.splitlines()[-1]) == (0, "Додано 2 роздачі, уже були: 0.")

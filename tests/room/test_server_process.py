@@ -63,7 +63,7 @@ def test_a_signal_closes_the_room_in_order_and_it_opens_again(tmp_path: Path) ->
 
 def test_a_second_ctrl_c_ends_it_at_once_and_the_hand_goes_on_after_it(tmp_path: Path) -> None:
     async def begin_a_hand(address: str) -> str:
-        async with httpx.AsyncClient(base_url=address) as client:
+        async with httpx.AsyncClient(base_url=address, timeout=60) as client:
             token = (await client.post("/api/guest", json={})).cookies["americana"]
             tables = (await client.get("/api/lobby")).json()["tables"]
             table = next(row for row in tables if 2 <= row["taken"] < row["chairs"])
@@ -77,7 +77,7 @@ def test_a_second_ctrl_c_ends_it_at_once_and_the_hand_goes_on_after_it(tmp_path:
             return str(public["hand"]["id"])
 
     async def hand_there(address: str) -> str:
-        async with httpx.AsyncClient(base_url=address) as client:
+        async with httpx.AsyncClient(base_url=address, timeout=60) as client:
             tables = (await client.get("/api/lobby")).json()["tables"]
         seen = []
         for table in tables:

@@ -213,8 +213,15 @@ def test_a_hand_from_a_file_is_watched_and_shared_by_its_owner_alone(tmp_path: P
             assert (again["is_imported"], again["is_mine"]) == (True, True)
             assert keys(again) == keys(mine)
             assert again["moments"][-1]["frame"]["you"]["down"] == mine["moments"][-1]["frame"]["you"]["down"]
+            place = f"/api/hands/{line['hand']}"
+            ways = ("", "?format=phh", "/proof", "/replay", "/picture", "/picture?format=text")
+            refused = [(await other.get(place + way)).json()["code"] for way in ways]
             await other.post("/api/guest", json={"name": "Ben"})
-            assert (await other.get(f"/api/hands/{line['hand']}/replay")).json()["code"] == "no_such_hand"
+            refused += [(await other.get(place + way)).json()["code"] for way in (*ways, "/share")]
+            refused.append((await other.post(f"{place}/share", json={})).json()["code"])
+            refused.append((await other.put(f"{place}/mark", json={"starred": True, "note": ""})).json()["code"])
+            assert set(refused) == {"no_such_hand"}
+            assert (await client.get(place)).status_code == 200
             token = (await client.post(f"/api/hands/{line['hand']}/share", json={})).json()["token"]
             assert (await other.get(f"/api/shares/{token}")).json()["is_imported"]
 

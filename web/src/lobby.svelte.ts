@@ -1,6 +1,6 @@
 /** The list of tables: fetched once, then kept fresh by the lobby's socket. */
 import { wallClock } from "./clock";
-import { ask } from "./http";
+import { firstTables } from "./first";
 import { type Dial, dialHome, Line } from "./line";
 import { type FromRoom, PROTOCOL, type TableRow } from "./wire";
 
@@ -10,7 +10,7 @@ export class Lobby {
   private readonly line: Line;
 
   constructor(dial: Dial = dialHome) {
-    ask<{ tables: TableRow[] }>("GET", "/api/lobby").then(
+    firstTables().then(
       ({ tables }) => (this.tables ??= tables),
       () => {}, // the socket brings them too
     );

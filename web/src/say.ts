@@ -37,6 +37,11 @@ export class Voice {
     return other;
   }
 
+  /** Take further messages of the same language. */
+  learn(ftl: string): void {
+    this.book.learn(ftl);
+  }
+
   has(key: string): boolean {
     return this.pattern(key) !== null;
   }
@@ -113,8 +118,16 @@ class Book {
 
   constructor(language: Language, ftl: string) {
     this.bundle = new FluentBundle(language, { useIsolating: false });
+    this.learn(ftl);
+  }
+
+  learn(ftl: string): void {
     const heads = [...ftl.matchAll(/^([a-z][\w-]*) *=/gim)];
-    for (const [place, { 1: name, index }] of heads.entries()) this.unread.set(name as string, ftl.slice(index, heads[place + 1]?.index));
+    for (const [place, { 1: name, index }] of heads.entries()) this.read(name as string, ftl.slice(index, heads[place + 1]?.index));
+  }
+
+  private read(name: string, text: string): void {
+    if (!this.bundle.hasMessage(name)) this.unread.set(name, text);
   }
 
   message(name: string) {

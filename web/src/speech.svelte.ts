@@ -31,13 +31,18 @@ class Speech {
   wanted: Language = $state("en");
   /** The messages of that language did not come. */
   isMissing = $state(false);
+  private learned: () => void = () => {};
+  /** Kept when all messages are there. */
+  readonly whole = new Promise<void>((resolve) => (this.learned = resolve));
 
   /** Begin in the language that the reader chose, else in that of the document; what does not come is asked for again. */
-  async start(): Promise<void> {
+  async start(isLobby = false): Promise<void> {
     const kept = LANGUAGES.find((each) => each === shelf.getItem(KEPT));
     if (kept) tellRoom(kept);
-    await this.choose(kept ?? LANGUAGES.find((each) => each === document.documentElement.lang) ?? "en");
-    if (!this.isReady) setTimeout(() => void this.start(), AGAIN);
+    const language = kept ?? LANGUAGES.find((each) => each === document.documentElement.lang) ?? "en";
+    if (isLobby) await this.begin(language);
+    await this.choose(language);
+    if (this.isMissing) setTimeout(() => void this.start(), AGAIN);
   }
 
   async choose(language: Language): Promise<void> {
@@ -46,6 +51,19 @@ class Speech {
     if (language !== this.wanted) return; // another one was chosen meanwhile
     this.isMissing = messages === null;
     if (messages === null) return;
+    if (this.isReady && this.voice.language === language) this.voice.learn(messages);
+    else this.speak(language, messages);
+    this.learned();
+  }
+
+  /** Say the little that the lobby says at once; the others come after it. */
+  private async begin(language: Language): Promise<void> {
+    this.wanted = language;
+    const messages = await messagesIn(language, "?part=lobby");
+    if (messages !== null && language === this.wanted) this.speak(language, messages);
+  }
+
+  private speak(language: Language, messages: string): void {
     this.voice = new Voice(language, messages);
     document.documentElement.lang = language;
     this.isReady = true;
@@ -62,9 +80,9 @@ class Speech {
 const tellRoom = (language: Language): string =>
   (document.cookie = `americana_language=${language}; path=/; max-age=31536000; samesite=lax`);
 
-async function messagesIn(language: Language): Promise<string | null> {
+async function messagesIn(language: Language, part = ""): Promise<string | null> {
   try {
-    const answer = await fetch(`/api/messages/${language}`);
+    const answer = await fetch(`/api/messages/${language}${part}`);
     return answer.ok ? await answer.text() : null;
   } catch {
     return null;

@@ -32,6 +32,22 @@ def text_of(language: str) -> str:
 
 
 @cache
+def part_of(language: str, beginnings: tuple[str, ...]) -> str:
+    r"""Return those messages of a language whose keys begin so. Raises as `text_of` does.
+
+    >>> part_of("en", ("suit-h", "suit-x"))
+    'suit-h = hearts\n'
+    """
+    text = text_of(language)
+    heads = [*re.finditer(r"^([a-zA-Z][\w-]*) *=", text, re.MULTILINE)]
+    ends = [*(head.start() for head in heads[1:]), len(text)]
+    entries = [
+        text[head.start() : end] for head, end in zip(heads, ends, strict=True) if head[1].startswith(beginnings)
+    ]
+    return "".join(re.sub(r"^#.*\n", "", entry, flags=re.MULTILINE).rstrip() + "\n" for entry in entries)
+
+
+@cache
 def bundle_of(language: str) -> FluentBundle:
     """Return all messages of a language, ready to be said.
 

@@ -31,7 +31,7 @@ class Document:
     """The built document and what its parts need."""
 
     def __init__(self, files: Mapping[str, bytes], asked: Mapping[str, Sequence[str]]) -> None:
-        """Take the files of a built page, and by part what it asks the room for at once.
+        """Take the files of a built page, and by part what it asks the room for at once, if not only for all messages.
 
         Without `parts.json` the document is given as it is.
         """
@@ -43,7 +43,8 @@ class Document:
     def _at(self, part: str, language: str) -> bytes:
         """Return the document for a part of the page, such as `src/Lobby.svelte`."""
         own = {*self._names("index.html")}
-        wanted = [f"/api/messages/{language}", *self._asked.get(part, ())]
+        asked = self._asked.get(part, ("/api/messages/{language}",))
+        wanted = [address.format(language=language) for address in asked]
         tags = [f'<link rel="preload" as="fetch" crossorigin href="{address}">' for address in wanted]
         for name in self._names(part):
             if name not in own:

@@ -43,10 +43,13 @@ class HandStory(msgspec.Struct, frozen=True):
     events: msgspec.Raw
 
 
-async def finished_hand(history: History, hand: str) -> StoredHand:
-    """Return a hand; raises `NotThere` with the code `no_such_hand`."""
+async def finished_hand(history: History, hand: str, player: str | None) -> StoredHand:
+    """Return a hand for a player, or for nobody known; what a file brought is there for him alone whose file it was.
+
+    Raises `NotThere` with the code `no_such_hand`.
+    """
     found = await history.hand(hand)
-    if found is None:
+    if found is None or (seat_of(found, player) is None and (await history.whereabouts(found.table)).is_imported):
         raise NotThere("no_such_hand", "there is no finished hand with this id")
     return found
 

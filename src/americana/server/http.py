@@ -21,7 +21,7 @@ from americana.room.lines import json_of
 from americana.room.people import Person
 from americana.room.wire.frames import SeatAt, TableRow
 from americana.rules import PRESETS, LastCategory, Rules
-from americana.say.bundles import text_of
+from americana.say.bundles import part_of, text_of
 from americana.say.tell import ranking_card, ranking_notes
 from americana.server.auth import Visit, must_be
 from americana.server.face import RoomFace
@@ -35,6 +35,21 @@ Room = NamedDependency[SkipValidation[RoomFace]]
 Me = NamedDependency[SkipValidation[Visit]]
 Open = NamedDependency[SkipValidation[Sockets]]
 Asked = Request[object, object, State]
+
+
+LOBBY_KEYS = (
+    *("lobby-", "room-", "preset-", "value-limit-", "hands-title", "setting-title", "play-sound", "help-not-loaded"),
+    *(
+        "guide-decline",
+        "guide-offer",
+        "guide-start",
+        "text-command",
+        "text-drawn-table",
+        "text-table",
+        "text-to-actions",
+    ),
+)
+"""How the keys begin of all that the lobby says before anything is opened."""
 
 
 class Who(msgspec.Struct, frozen=True):
@@ -150,7 +165,7 @@ async def one_hand(
     as_format: Annotated[Literal["json", "phh"], QueryParameter(name="format")] = "json",
 ) -> Response[HandStory] | Response[str]:
     """Return a finished hand as the asker's seat saw it, or as the rail did; `format=phh` is a hand history."""
-    hand = await finished_hand(room.store, hand_id)
+    hand = await finished_hand(room.store, hand_id, me.player)
     viewer = seat_of(hand, me.player)
     names = await room.people.names(seat.player for seat in hand.seats)
     if as_format == "json":
@@ -173,10 +188,14 @@ async def ranking(
 
 
 @get("/api/messages/{language:str}", summary="The sentences of a language", media_type=MediaType.TEXT)
-async def messages(language: FromPath[str], request: Asked) -> Response[str]:
-    """Return all messages of a language in the Fluent format."""
+async def messages(
+    language: FromPath[str],
+    request: Asked,
+    part: Annotated[Literal["all", "lobby"], QueryParameter(description="`lobby`: what is said there at once")] = "all",
+) -> Response[str]:
+    """Return all messages of a language in the Fluent format, or those that the lobby begins with."""
     try:
-        text = text_of(language)
+        text = text_of(language) if part == "all" else part_of(language, LOBBY_KEYS)
     except Unreadable as error:
         raise NotThere("unknown_language", str(error), **error.facts) from None
     tag = f'"{sha256(text.encode()).hexdigest()[:24]}"'

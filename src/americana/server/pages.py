@@ -33,7 +33,7 @@ PLACES: Final[Mapping[str, list[str]]] = {
 }
 """The parts of the page by the addresses under which they are shown; a shared hand has a route of its own."""
 
-ASKED: Final = {"src/Lobby.svelte": ("/api/lobby",)}
+ASKED: Final = {"src/Lobby.svelte": ("/api/messages/{language}?part=lobby", "/api/lobby")}
 """What a part asks the room for as soon as it is there."""
 
 

@@ -22,7 +22,7 @@ PAGE = 50
 @get("/api/hands/{hand_id:str}/proof", summary="A hand's proof", media_type=MediaType.TEXT)
 async def one_proof(room: Room, me: Me, hand_id: FromPath[str]) -> str:
     """Return the proof of one finished hand, as the asker's seat or the rail may have it: one line of JSON."""
-    return _line(await finished_hand(room.store, hand_id), me.player)
+    return _line(await finished_hand(room.store, hand_id, me.player), me.player)
 
 
 @get("/api/tables/{table_id:str}/proofs", summary="A table's proofs")

@@ -68,12 +68,9 @@ async def cast_of(room: RoomFace, hand: StoredHand) -> Cast:
 
 
 async def _watched(room: RoomFace, me: Visit, hand_id: str) -> tuple[StoredHand, Looker, Cast]:
-    """Return a hand and how the asker sees it; what a file brought is nobody's but his whose file it was."""
-    hand = await finished_hand(room.store, hand_id)
-    looker, cast = Looker.at(seat_of(hand, me.player)), await cast_of(room, hand)
-    if cast.is_imported and looker.sits is None:
-        raise NotThere("no_such_hand", "there is no finished hand with this id")
-    return hand, looker, cast
+    """Return a hand and how the asker sees it."""
+    hand = await finished_hand(room.store, hand_id, me.player)
+    return hand, Looker.at(seat_of(hand, me.player)), await cast_of(room, hand)
 
 
 def drawn(

@@ -40,14 +40,14 @@ _NOT_FOR_ROBOTS = {"x-robots-tag": "noindex", "cache-control": "no-store"}
 async def share(room: Room, me: Me, hand_id: FromPath[str], data: JSONBody[ShareWish]) -> SharedHand:
     """Make a link under which anybody may see a hand that the asker has played."""
     player = must_be(me.person).id
-    return await room.sharing.share(await finished_hand(room.store, hand_id), player, data)
+    return await room.sharing.share(await finished_hand(room.store, hand_id, player), player, data)
 
 
 @get("/api/hands/{hand_id:str}/share", summary="Links to a hand")
 async def links(room: Room, me: Me, hand_id: FromPath[str]) -> SharedHands:
     """Return the asker's links to a hand that still hold."""
     player = must_be(me.person).id
-    return await room.sharing.of_hand(await finished_hand(room.store, hand_id), player)
+    return await room.sharing.of_hand(await finished_hand(room.store, hand_id, player), player)
 
 
 @delete("/api/shares/{token:str}", summary="Revoke a link", status_code=204)
@@ -93,7 +93,8 @@ async def shared_page(room: Room, me: Me, pages: Site, request: Asked, token: Fr
 async def preview(room: Room, pictures: Pictures, request: Asked, token: FromPath[str]) -> Response[bytes]:
     """Return the hand's end as a picture that messengers show beside a link."""
     _, hand, looker, cast = await _behind(room, token)
-    svg = svg_of(await to_thread(_watched, hand, looker), looker, cast, Voice(language_for(request)))
+    voice = Voice(language_for(request))
+    svg = await to_thread(lambda: svg_of(_watched(hand, looker), looker, cast, voice))
     png = await pictures.png(svg, address_of(request.scope["client"]))
     return Response(png, media_type="image/png", headers=_NOT_FOR_ROBOTS)
 

@@ -1,15 +1,15 @@
 ### One finished hand again, moment by moment, alone or shared by a link.
 
-replay-title = Hånden igen
+replay-title = Afspilning af hånden
 lobby-about-no_such_hand = Måske er den ikke spillet færdig, eller der mangler et bogstav i adressen.
 lobby-about-no_such_link = Måske er linket trukket tilbage, eller der mangler et bogstav i adressen.
 
-replay-moment = Øjeblik { $at } af { $count }
-replay-slider = Øjeblik
-replay-first = Første øjeblik
+replay-moment = Trin { $at } af { $count }
+replay-slider = Trin
+replay-first = Første trin
 replay-back = Tilbage
 replay-next = Frem
-replay-last = Sidste øjeblik
+replay-last = Sidste trin
 replay-play = Afspil
 replay-pause = Pause
 replay-speed = Hastighed
@@ -17,16 +17,16 @@ replay-jump = Gå til
 replay-before = Før de første kort
 replay-round = Runde { $number }
 replay-showdown = Showdown
-replay-moves = Træk for træk
-replay-keys = ← og → bladrer, Home og End springer, mellemrum afspiller.
+replay-moves = Trin for trin
+replay-keys = ← og → går et trin, Home og End går til begyndelsen og slutningen, mellemrum afspiller.
 replay-net = Vundet eller tabt:
 
 replay-take = Tag den med
-replay-copy-link = Kopiér link til øjeblikket
+replay-copy-link = Kopiér link til trinnet
 replay-as-text = Billede og tekst
-replay-picture-alt = Bordet i dette øjeblik; teksten nedenfor siger det samme.
+replay-picture-alt = Bordet på dette trin; teksten nedenfor siger det samme.
 replay-save-picture = Gem billedet (SVG)
-replay-text = Øjeblikket som tekst
+replay-text = Trinnet som tekst
 
 replay-note = Min note
 replay-star = Giv hånden en stjerne
@@ -46,8 +46,8 @@ replay-proof-uncut = Ingen tog af: kun seglet står inde for disse kort.
 replay-checked-other = Det andet kortspil, som blev åbnet, er helt: 32 forskellige kort, som forseglet.
 replay-checked-deal = Kortene blev givet i rækkefølge, med de pladser, stacks og husregler, der var forseglet.
 replay-proof-cards = { $count ->
-    [one] { $count } kort, som du kender, lå dér, hvor det forseglede kortspil har det.
-   *[other] { $count } kort, som du kender, lå hver især dér, hvor det forseglede kortspil har dem.
+    [one] { $count } kort, som du kender, lå, hvor det skulle i det forseglede kortspil.
+   *[other] Alle { $count } kort, som du kender, lå, hvor de skulle i det forseglede kortspil.
 }
 replay-proof-replay = Pladser og kort er dem, du ser her.
 replay-proof-other-hand = Beviset har andre pladser eller kort end dem, du ser her.
@@ -55,23 +55,23 @@ replay-proof-resealed = { $count ->
     [one] Hånden blev forseglet igen { $count } gang, fordi en spillers tal ikke kom.
    *[other] Hånden blev forseglet igen { $count } gange, fordi en spillers tal ikke kom.
 }
-replay-proof-none = Hånden er hentet fra en fil: intet segl står inde for den.
+replay-proof-none = Hånden kommer fra en fil: intet segl står inde for den.
 replay-proof-save = Gem mit bevis
 replay-proof-compare = Sammenlign med en anden spillers bevis
 replay-proof-compare-about = Slip en anden spillers bevis for hånden her, eller vælg filen. Begge skal fortælle det samme.
 replay-proof-here = denne side
 replay-proof-alike = Begge fortæller det samme: samme segl, samme aftagning, samme kort.
 replay-proof-not-in-file = Der er intet bevis for denne hånd i { $name }.
-replay-proof-other-false = Beviset i { $name } er forkert i sig selv:
+replay-proof-other-false = Selve beviset i { $name } er forkert:
 
 replay-share = Del hånden
 replay-share-about = Alle med linket ser hånden, som du så den, med de kort, der blev vist. Du kan trække linket tilbage.
 replay-hide-names = Skjul navne
-    .about = Pladsnumre står i stedet, og bordet nævnes ikke.
+    .about = I stedet står der pladsnumre, og bordet nævnes ikke.
 replay-hide-card = Skjul mit lukkede kort
     .about = Medmindre jeg viste det.
 replay-make-link = Lav et link
-replay-links = Links, der gælder
+replay-links = Aktive links
 replay-no-links = Ingen endnu.
 replay-link = Link
 replay-hides-names = navne skjult
@@ -83,18 +83,18 @@ replay-revoke = Træk tilbage
 replay-revoked = Linket er trukket tilbage.
 
 replay-shared = En hånd ved bordet { $table }
-replay-shared-hidden = En hånd Americana
-replay-shared-about = Femkorts stud med 32 kort, træk for træk: { $limit }, ante { $ante }, { $players ->
+replay-shared-hidden = En hånd i Americana
+replay-shared-about = Five card stud med 32 kort, trin for trin: { $limit }, ante { $ante }, { $players ->
     [one] { $players } spiller
    *[other] { $players } spillere
 }, pulje { $pot }.
 
 error-no_such_link = Linket fører ikke til nogen hånd, eller ikke længere.
 error-no_such_moment = Hånden har kun { $most ->
-    [one] { $most } øjeblik
-   *[other] { $most } øjeblikke
+    [one] { $most } trin
+   *[other] { $most } trin
 }.
 error-not_your_hand = Kun den, der spillede hånden, kan dele den.
 error-too_many_links = En hånd kan højst have { $most } links. Træk først ét tilbage.
-error-links_too_soon = Der er lavet mange links for lidt siden. Prøv igen om et par minutter.
-error-too_many_pictures = Der er bedt om mange billeder. Prøv igen om et minut.
+error-links_too_soon = Der er lavet for mange links for lidt siden. Prøv igen om et par minutter.
+error-too_many_pictures = Der er bedt om for mange billeder. Prøv igen om et minut.

@@ -1,7 +1,7 @@
 ### The page of my own hands: list, search, statistics, files.
 
 hands-title = My hands
-hands-views = Hands as
+hands-views = Show hands as
 hands-view-list = List
 hands-view-figures = Statistics
 hands-again = Try again
@@ -14,16 +14,16 @@ hands-hand-at = hand { $number } at { $table }
 hands-number = hand { $number }
 # $ante: chips
 hands-ante = ante { $ante }
-hands-from-file = brought in
+hands-from-file = from a file
 hands-column-cards = My cards
-hands-column-made = What became of it
+hands-column-made = How it ended
 hands-column-table = Table
 hands-column-pot = Pot
 hands-column-net = Net
 hands-how-folded = Folded
 hands-how-showdown = Showdown
-hands-how-unseen = Won unseen, the others folded
-hands-how-over = Over without a showdown
+hands-how-unseen = Won, the others folded
+hands-how-over = Ended without a showdown
 # $hand: a hand, as “hand 12 at Odesa”
 hands-star = Star: { $hand }
 # $hand: a hand, as “hand 12 at Odesa”
@@ -49,23 +49,23 @@ hands-all-listed = { $count ->
     [one] That is all: { $count } hand.
    *[other] That is all: { $count } hands.
 }
-hands-move-by-move = Again, move by move
+hands-move-by-move = Replay, move by move
 
 ## Where there is no list
 
-hands-none-fits = No hand fits.
+hands-none-fits = No hand fits the filters.
 hands-show-all = Show all hands
 hands-none-stranger = You have not played here yet
 hands-about-stranger = Sit down at a table, and every hand that you play is kept here: to find, to see again, to count and to take along.
 hands-none-none = No hand yet
-hands-about-none = As soon as a hand that you play is over, it stands here. You can also bring in hands from a file.
+hands-about-none = As soon as a hand that you play is over, it is listed here. You can also import hands from a file.
 
 ## Filters
 
 hands-starred = Starred
-hands-chosen = What is chosen
+hands-chosen = Chosen filters
 # $filter: as “won” or “Table: Odesa”
-hands-drop = Take away: { $filter }
+hands-drop = Remove: { $filter }
 hands-clear = Clear all
 hands-show = Show hands
 hands-any-table = Any table
@@ -78,8 +78,8 @@ hands-showdown = End
 hands-any-end = Any end
 hands-showdown-true = With a showdown
 hands-showdown-false = Without a showdown
-hands-since = From day
-hands-until = To day
+hands-since = First day
+hands-until = Last day
 # $day: a date
 hands-day-since = from { $day }
 # $day: a date
@@ -134,9 +134,10 @@ hands-any-rank = any rank
 hands-any-suit = any suit
 # $times: how many such cards
 hands-times = { $times ->
-    [1] once
-    [2] twice
-   *[other] { $times } times
+    [1] one
+    [2] two
+    [3] three
+   *[other] four
 }
 hands-pick-nothing = Choose at least one card, or find all hands.
 hands-find = Find
@@ -148,7 +149,7 @@ hands-sum-net = Net
 hands-unit-antes = antes
 hands-sum-hundred = Antes per 100 hands
 # $range: two numbers
-hands-interval = 95 %: { $range }
+hands-interval = 95%: { $range }
 # $low, $high: numbers
 hands-from-to = from { $low } to { $high }
 # $count: hands
@@ -162,7 +163,7 @@ hands-few = too few
         [one] Hollow: fewer than { $count } hand, too few to tell.
        *[other] Hollow: fewer than { $count } hands, too few to tell.
     }
-hands-figures-about = Luck moves results a long way. The bounds say where the true number lies in 19 cases of 20.
+hands-figures-about = Luck moves results a long way. The bounds say where the true number lies in 19 cases out of 20.
 hands-curve = Antes won
     .about = All hands in order. As long as the line stays within the band, chance alone can explain it.
 hands-curve-line = net antes
@@ -187,15 +188,15 @@ hands-made-of = { $of ->
    *[other] { $made } of { $of } times
 }
 hands-doors = By door card
-    .about = What hands bring that begin with this card up.
+    .about = What I win or lose with each door card.
 hands-seats = By seat after the opener
-    .about = What hands bring, by how many seats I sat after whoever had to open.
+    .about = What I win or lose at each seat, counted from whoever had to open.
 hands-seat = Seat
 hands-opener = the opener
 # $seats: how many seats on
 hands-after-opener = { $seats ->
-    [one] { $seats } seat on
-   *[other] { $seats } seats on
+    [one] { $seats } seat after
+   *[other] { $seats } seats after
 }
 # $count: hands. $net: antes
 hands-counted = { $count ->
@@ -220,8 +221,8 @@ hands-saved = { $count ->
    *[other] { $count } hands saved.
 }
 hands-cancel = Cancel
-hands-bring = Bring hands in
-hands-bring-about = Hands saved here or in another room: .phh, .phhs, or a .zip of them. If something in the file is not understood, you are told in which line, and nothing is kept.
+hands-bring = Import hands
+hands-bring-about = Hands saved here or in another room: .phh, .phhs, or a .zip of them. If something in the file is not understood, you are told on which line, and nothing is kept.
 hands-choose-file = Choose a file
 hands-drop-file = or drop it here
 # $share: per cent
@@ -229,7 +230,7 @@ hands-sending = Sent: { $share }
 hands-reading = Sent. The room is reading…
 hands-report-read = Read
 hands-report-kept = Kept
-hands-report-known = Here already
+hands-report-known = Already here
 hands-report-nothing = Nothing was kept. What was not understood:
 hands-report-some = The good ones were kept. What was not understood:
 hands-report-faults = What was not understood
@@ -247,5 +248,5 @@ hands-send-again = Send again
 error-card_search_unreadable = “{ $text }” is no card. Write a rank, and a suit if you like: 9, Kh, ?h. The down card comes before a slash: 9/AA
 error-card_search_too_many = You can ask for { $most } cards here at most.
 error-card_search_one_down = Only one card is down: write one before the slash.
-error-card_search_impossible = No hand can hold these cards: the deck has four of each rank.
+error-card_search_impossible = No hand can hold these cards: the deck has only four of each rank.
 error-note_too_long = A note has at most { $most } letters.

@@ -1,6 +1,6 @@
 ### One finished hand again, moment by moment, alone or shared by a link.
 
-replay-title = The hand again
+replay-title = Hand replay
 lobby-about-no_such_hand = It may still be in play, or a letter of the address is missing.
 lobby-about-no_such_link = Whoever shared the hand may have taken the link back, or a letter of the address is missing.
 
@@ -59,26 +59,26 @@ replay-checked-deal = The cards went round in order, with the seats, stacks and 
 # $count: cards
 replay-proof-cards = { $count ->
     [one] { $count } card that you know lay where the sealed deck has it.
-   *[other] { $count } cards that you know lay, each of them, where the sealed deck has it.
+   *[other] Each of the { $count } cards that you know lay where the sealed deck has it.
 }
 replay-proof-replay = These are the seats and cards of this replay.
-replay-proof-other-hand = The proof is of other seats or cards than this replay shows.
+replay-proof-other-hand = The proof has other seats or cards than this replay.
 # $count: how often
 replay-proof-resealed = { $count ->
     [one] The hand was sealed again { $count } time, because somebody’s number did not come.
    *[other] The hand was sealed again { $count } times, because somebody’s number did not come.
 }
-replay-proof-none = This hand was brought in from a file: no seal stands for it.
+replay-proof-none = This hand came from a file: no seal stands for it.
 replay-proof-save = Save my proof
 replay-proof-compare = Compare with another player’s proof
-replay-proof-compare-about = Drop another player’s proof of this hand here, or choose the file. Both must tell one story.
+replay-proof-compare-about = Drop another player’s proof of this hand here, or choose the file. Both must tell the same story.
 # What this page's proof is called beside a file
 replay-proof-here = this page
-replay-proof-alike = Both tell one story: the same seal, the same cut, the same cards.
+replay-proof-alike = Both tell the same story: the same seal, the same cut, the same cards.
 # $name: of a file
 replay-proof-not-in-file = There is no proof of this hand in { $name }.
 # $name: of a file
-replay-proof-other-false = The proof in { $name } is false in itself:
+replay-proof-other-false = The proof in { $name } is itself wrong:
 
 ## Sharing
 
@@ -89,7 +89,7 @@ replay-hide-names = Hide names
 replay-hide-card = Hide my down card
     .about = Unless I showed it.
 replay-make-link = Make a link
-replay-links = Links that hold
+replay-links = Links in use
 replay-no-links = None yet.
 replay-link = Link
 replay-hides-names = names hidden
@@ -113,12 +113,12 @@ replay-shared-about = Five-card stud with 32 cards, move by move: { $limit }, an
 
 ## Refusals. $most: moments, links
 
-error-no_such_link = This link leads to no hand, or not any more.
+error-no_such_link = This link leads to no hand, or no longer does.
 error-no_such_moment = This hand has only { $most ->
     [one] { $most } moment
    *[other] { $most } moments
 }.
-error-not_your_hand = Only who played a hand may share it.
+error-not_your_hand = Only those who played a hand can share it.
 error-too_many_links = A hand has at most { $most } links. Take one back first.
-error-links_too_soon = Many links were made a short while ago. Try again in a few minutes.
-error-too_many_pictures = Many pictures were asked for. Try again in a minute.
+error-links_too_soon = Too many links were made a short while ago. Try again in a few minutes.
+error-too_many_pictures = Too many pictures were asked for. Try again in a minute.

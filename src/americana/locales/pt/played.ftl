@@ -15,18 +15,19 @@ hands-column-made = Como terminou
 hands-column-table = Mesa
 hands-column-pot = Pote
 hands-column-net = Saldo
-hands-how-folded = Desistiu
+hands-how-folded = Desisti
 hands-how-showdown = Showdown
-hands-how-unseen = Ganha sem mostrar: os outros desistiram
+hands-how-unseen = Ganha, os outros desistiram
 hands-how-over = Terminou sem showdown
 hands-star = Estrela: { $hand }
 hands-note-add = Escrever uma nota: { $hand }
-hands-note-change = Mudar a nota: { $hand }
+hands-note-change = Editar a nota: { $hand }
 hands-note = Nota
-hands-note-about = Mão { $number } na mesa { $table }. Só você lê isto.
+hands-note-about = Mão { $number } na mesa { $table }. Só você pode ler esta nota.
 hands-note-left = { $left ->
-    [one] Resta { $left } letra
-   *[other] Restam { $left } letras
+    [0] Restam { $left } caracteres
+    [one] Resta { $left } caractere
+   *[other] Restam { $left } caracteres
 }
 hands-listed = { $count ->
     [one] { $count } mão na lista
@@ -37,43 +38,43 @@ hands-all-listed = { $count ->
     [one] É tudo: { $count } mão.
    *[other] É tudo: { $count } mãos.
 }
-hands-move-by-move = De novo, jogada por jogada
+hands-move-by-move = Rever jogada a jogada
 
-hands-none-fits = Nenhuma mão serve.
+hands-none-fits = Nenhuma mão com esses filtros.
 hands-show-all = Mostrar todas as mãos
 hands-none-stranger = Você ainda não jogou aqui
-hands-about-stranger = Sente-se a uma mesa, e cada mão que você jogar fica guardada aqui: para achar, rever, contar e levar consigo.
+hands-about-stranger = Sente-se a uma mesa, e cada mão que você jogar fica guardada aqui: você pode encontrá-la, revê-la, ver as estatísticas e levá-la em um arquivo.
 hands-none-none = Nenhuma mão ainda
-hands-about-none = Assim que uma mão sua terminar, ela aparece aqui. Você também pode trazer mãos de um arquivo.
+hands-about-none = Assim que uma mão sua terminar, ela aparece aqui. Você também pode importar mãos de um arquivo.
 
 hands-starred = Com estrela
-hands-chosen = O que está escolhido
-hands-drop = Tirar: { $filter }
+hands-chosen = Filtros escolhidos
+hands-drop = Remover: { $filter }
 hands-clear = Limpar tudo
 hands-show = Mostrar mãos
-hands-any-table = Qualquer mesa
+hands-any-table = Todas as mesas
 hands-result = Resultado
-hands-any-result = Qualquer resultado
+hands-any-result = Todos
 hands-result-won = Ganhas
 hands-result-lost = Perdidas
-hands-result-even = Empatadas
+hands-result-even = Saldo zero
 hands-showdown = Final
-hands-any-end = Qualquer final
+hands-any-end = Todos
 hands-showdown-true = Com showdown
 hands-showdown-false = Sem showdown
-hands-since = Do dia
+hands-since = Desde o dia
 hands-until = Até o dia
 hands-day-since = desde { $day }
 hands-day-until = até { $day }
-hands-pot-from = Pote de
-hands-pot-to = Pote até
+hands-pot-from = Pote mínimo
+hands-pot-to = Pote máximo
 hands-is-pot_from = pote de { $amount } ou mais
 hands-is-pot_to = pote até { $amount }
 
 hands-search = Buscar por cartas
 hands-search-hint = 9/   /AA   Kh/9   ?h?h?h
 hands-search-how = 9 é um nove, 9/ um nove fechado, /AA um par de ases aberto, ?h qualquer carta de copas.
-hands-search-any = fechada ou abertas: { $cards }
+hands-search-any = fechada ou aberta: { $cards }
 hands-search-down = carta fechada: { $cards }
 hands-search-up = cartas abertas: { $cards }
 # without $code
@@ -99,56 +100,56 @@ hands-pick-number = Escolha { $number }
 hands-pick-rank = Valor
 hands-pick-suit = Naipe
 hands-pick-times = Quantas
-hands-any-rank = qualquer
-hands-any-suit = qualquer
+hands-any-rank = valor: –
+hands-any-suit = naipe: –
 hands-times = { $times ->
     [1] uma
     [2] duas
     [3] três
    *[other] quatro
 }
-hands-pick-nothing = Escolha pelo menos uma carta, ou ache todas as mãos.
+hands-pick-nothing = Escolha pelo menos uma carta, ou busque todas as mãos.
 hands-find = Buscar
 
 hands-sum-hands = Mãos
 hands-sum-net = Saldo
 hands-unit-antes = em antes
 hands-sum-hundred = Antes por 100 mãos
-hands-interval = 95 %: { $range }
+hands-interval = 95%: { $range }
 hands-from-to = de { $low } a { $high }
 hands-too-few = { $count ->
-    [one] Poucas mãos para dizer: menos de { $count }
-   *[other] Poucas mãos para dizer: menos de { $count }
+    [one] Poucas mãos para concluir algo: menos de { $count }
+   *[other] Poucas mãos para concluir algo: menos de { $count }
 }
 hands-few = poucas
     .about = { $count ->
         [one] Ponto vazio: menos de { $count } mão, poucas para dizer algo.
        *[other] Ponto vazio: menos de { $count } mãos, poucas para dizer algo.
     }
-hands-figures-about = A sorte mexe muito nos resultados. Os limites dizem onde está o número verdadeiro em 19 de 20 casos.
+hands-figures-about = A sorte mexe muito nos resultados. Os limites mostram onde está o número verdadeiro em 19 de cada 20 casos.
 hands-curve = Antes ganhos
-    .about = Todas as mãos em ordem. Enquanto a linha fica dentro da faixa, o acaso sozinho a explica.
+    .about = Todas as mãos em ordem. Enquanto a linha fica dentro da faixa, o acaso sozinho pode explicá-la.
 hands-curve-line = saldo em antes
 hands-curve-band = o que o acaso faz sozinho
-hands-curve-said = Depois de { $hands } mãos: saldo de { $net } antes. O acaso sozinho o move { $band } antes para cada lado.
+hands-curve-said = Depois de { $hands } mãos: saldo de { $net } antes. O acaso sozinho muda isso em { $band } antes, para mais ou para menos.
 hands-as-table = Como tabela
 hands-rates = Como eu jogo
-hands-rate-opened_above = Abriu acima do bring-in
-    .about = Quando tinha de abrir e podia: completou ou apostou mais logo de saída.
-hands-rate-completed = Completou
-    .about = Fez a primeira aposta inteira da primeira rodada, quando podia.
-hands-rate-folded_to_completion = Desistiu diante da aposta completa
+hands-rate-opened_above = Abri acima do bring-in
+    .about = Quando tinha de abrir e podia: completei ou apostei mais logo de saída.
+hands-rate-completed = Completei
+    .about = Fiz a primeira aposta inteira da primeira rodada, quando podia.
+hands-rate-folded_to_completion = Desisti quando completaram
     .about = Quando alguém fez a primeira aposta inteira antes de mim.
-hands-rate-showdown = Foi ao showdown
+hands-rate-showdown = Fui ao showdown
     .about = De todas as mãos.
-hands-rate-won_at_showdown = Ganhou no showdown
+hands-rate-won_at_showdown = Ganhei no showdown
     .about = Das mãos que chegaram lá.
 # without plural of $of
 hands-made-of = { $made } de { $of }
-hands-doors = Pela primeira carta aberta
-    .about = O que rendem as mãos que começam com esta carta aberta.
-hands-seats = Pelo lugar depois de quem abre
-    .about = O que rendem as mãos conforme quantos lugares eu estava depois de quem tinha de abrir.
+hands-doors = Por primeira carta aberta
+    .about = O que ganho ou perco com cada primeira carta aberta.
+hands-seats = Por lugar depois de quem abre
+    .about = O que ganho ou perco em cada lugar, a contar de quem tinha de abrir.
 hands-seat = Lugar
 hands-opener = eu abro
 hands-after-opener = { $seats ->
@@ -168,12 +169,13 @@ hands-saving = { $of ->
 }
 hands-saving-some = Mãos até agora: { $done }
 hands-saved = { $count ->
+    [0] { $count } mãos salvas.
     [one] { $count } mão salva.
    *[other] { $count } mãos salvas.
 }
 hands-cancel = Cancelar
-hands-bring = Trazer mãos
-hands-bring-about = Mãos salvas aqui ou em outra sala: .phh, .phhs ou um .zip com elas. Se algo no arquivo não for entendido, você fica sabendo em que linha, e nada é guardado.
+hands-bring = Importar mãos
+hands-bring-about = Mãos salvas aqui ou em outra sala: .phh, .phhs ou um .zip com elas. Se algo no arquivo não for entendido, a sala diz em que linha está, e nada é guardado.
 hands-choose-file = Escolha um arquivo
 hands-drop-file = ou solte-o aqui
 hands-sending = Enviado: { $share }
@@ -197,5 +199,5 @@ hands-send-again = Enviar de novo
 error-card_search_unreadable = “{ $text }” não é uma carta. Escreva um valor e, se quiser, um naipe: 9, Kh, ?h. A carta fechada vem antes da barra: 9/AA
 error-card_search_too_many = Aqui você pode pedir no máximo { $most } cartas.
 error-card_search_one_down = Só uma carta fica fechada: escreva uma antes da barra.
-error-card_search_impossible = Nenhuma mão pode ter essas cartas: o baralho tem quatro de cada valor.
-error-note_too_long = Uma nota tem no máximo { $most } letras.
+error-card_search_impossible = Nenhuma mão pode ter essas cartas: o baralho tem só quatro de cada valor.
+error-note_too_long = Uma nota tem no máximo { $most } caracteres.

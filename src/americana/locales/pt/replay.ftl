@@ -1,8 +1,8 @@
 ### One finished hand again, moment by moment, alone or shared by a link.
 
-replay-title = A mão de novo
+replay-title = Replay da mão
 lobby-about-no_such_hand = Talvez ainda esteja em jogo, ou falte uma letra no endereço.
-lobby-about-no_such_link = Talvez o link tenha sido cancelado, ou falte uma letra no endereço.
+lobby-about-no_such_link = Talvez o link tenha sido desativado, ou falte uma letra no endereço.
 
 replay-moment = Momento { $at } de { $count }
 replay-slider = Momento
@@ -17,8 +17,8 @@ replay-jump = Ir para
 replay-before = Antes das primeiras cartas
 replay-round = Rodada { $number }
 replay-showdown = Showdown
-replay-moves = Lance a lance
-replay-keys = ← e → avançam e voltam, Home e End vão ao início e ao fim, a barra de espaço reproduz.
+replay-moves = Jogada a jogada
+replay-keys = ← e → voltam e avançam, Home e End vão ao início e ao fim, a barra de espaço reproduz.
 replay-net = Ganho ou perda:
 
 replay-take = Levar com você
@@ -44,13 +44,13 @@ replay-proof-cut = { $count ->
 }
 replay-proof-uncut = Ninguém cortou: só o lacre responde por esta distribuição.
 replay-checked-other = O outro baralho, que foi aberto, está inteiro: 32 cartas diferentes, como foi lacrado.
-replay-checked-deal = As cartas foram dadas em ordem, com os lugares, stacks e regras que foram lacrados.
+replay-checked-deal = As cartas foram dadas em ordem, com os lugares, stacks e regras da casa que foram lacrados.
 replay-proof-cards = { $count ->
-    [one] { $count } carta que você conhece estava onde o baralho lacrado a tem.
-   *[other] { $count } cartas que você conhece estavam, cada uma, onde o baralho lacrado a tem.
+    [one] { $count } carta que você conhece estava onde devia no baralho lacrado.
+   *[other] As { $count } cartas que você conhece estavam onde deviam no baralho lacrado.
 }
-replay-proof-replay = São os lugares e as cartas desta reprodução.
-replay-proof-other-hand = A prova tem outros lugares ou cartas que esta reprodução.
+replay-proof-replay = Os lugares e as cartas são os que você vê aqui.
+replay-proof-other-hand = A prova tem lugares ou cartas diferentes dos que você vê aqui.
 replay-proof-resealed = { $count ->
     [one] A mão foi lacrada de novo { $count } vez, porque o número de alguém não chegou.
    *[other] A mão foi lacrada de novo { $count } vezes, porque o número de alguém não chegou.
@@ -62,12 +62,12 @@ replay-proof-compare-about = Solte aqui a prova desta mão de outro jogador, ou 
 replay-proof-here = esta página
 replay-proof-alike = As duas contam a mesma história: o mesmo lacre, o mesmo corte, as mesmas cartas.
 replay-proof-not-in-file = Não há prova desta mão em { $name }.
-replay-proof-other-false = A prova em { $name } está errada em si mesma:
+replay-proof-other-false = A própria prova em { $name } está errada:
 
 replay-share = Compartilhar a mão
-replay-share-about = Quem tem o link vê a mão como você a viu, com as cartas que foram mostradas. Você pode cancelar o link.
+replay-share-about = Quem tem o link vê a mão como você a viu, com as cartas que foram mostradas. Você pode desativar o link.
 replay-hide-names = Ocultar nomes
-    .about = Números de lugar ficam no lugar deles, e a mesa não é citada.
+    .about = Aparecem os números dos lugares, e a mesa não é citada.
 replay-hide-card = Ocultar minha carta fechada
     .about = A não ser que eu a tenha mostrado.
 replay-make-link = Criar link
@@ -79,12 +79,12 @@ replay-hides-card = minha carta fechada oculta
 replay-copy = Copiar
 replay-send = Enviar
 replay-open = Abrir
-replay-revoke = Cancelar
-replay-revoked = O link foi cancelado.
+replay-revoke = Desativar
+replay-revoked = O link foi desativado.
 
 replay-shared = Uma mão na mesa { $table }
 replay-shared-hidden = Uma mão de Americana
-replay-shared-about = Stud de cinco cartas com 32 cartas, lance a lance: { $limit }, ante { $ante }, { $players ->
+replay-shared-about = Five card stud com 32 cartas, jogada a jogada: { $limit }, ante { $ante }, { $players ->
     [one] { $players } jogador
    *[other] { $players } jogadores
 }, pote { $pot }.
@@ -95,6 +95,6 @@ error-no_such_moment = Esta mão tem só { $most ->
    *[other] { $most } momentos
 }.
 error-not_your_hand = Só quem jogou a mão pode compartilhá-la.
-error-too_many_links = Uma mão tem no máximo { $most } links. Cancele um primeiro.
-error-links_too_soon = Muitos links foram criados há pouco. Tente de novo em alguns minutos.
-error-too_many_pictures = Muitas imagens foram pedidas. Tente de novo em um minuto.
+error-too_many_links = Uma mão tem no máximo { $most } links. Desative um primeiro.
+error-links_too_soon = Foram criados links demais há pouco. Tente de novo em alguns minutos.
+error-too_many_pictures = Foram pedidas imagens demais. Tente de novo em um minuto.
