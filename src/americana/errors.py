@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from pathlib import PurePath
+from traceback import extract_tb
 from typing import TypeGuard
 
 _TYPE_NAMES = {"bool": "true or false", "float": "a fraction", "str": "text", "NoneType": "nothing"}
@@ -68,6 +70,19 @@ def kind_of(value: object) -> str:
     """
     name = type(value).__name__
     return _TYPE_NAMES.get(name, name)
+
+
+def bare(error: Exception) -> str:
+    """Say what failed and where, without its text, which may name a card.
+
+    >>> try:
+    ...     {}["As"]
+    ... except KeyError as error:
+    ...     bare(error).startswith("KeyError at ")
+    True
+    """
+    place = extract_tb(error.__traceback__)[-1]
+    return f"{type(error).__name__} at {PurePath(place.filename).name}:{place.lineno}"
 
 
 def is_whole(value: object) -> TypeGuard[int]:

@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from playwright.sync_api import Route, expect
+from playwright.sync_api import expect
 
 from tests.e2e.listing import down_card, played, rows
 from tests.e2e.rooms import quick
-from tests.e2e.visitor import PATIENCE, Invite, Visitor, wait
+from tests.e2e.visitor import PATIENCE, Invite, Visitor
 
 
 def saved(visitor: Visitor, folder: Path) -> Path:
@@ -50,24 +50,6 @@ def test_hands_that_are_saved_can_be_brought_in_and_are_known(invite: Invite, ta
     dialog.get_by_role("button", name="Keep the good ones").click()
     expect(dialog.get_by_text("What was not understood").first).to_be_visible(timeout=PATIENCE)
     expect(dialog.get_by_role("definition")).to_have_text([str(count - 1), "0", str(count - 1)])
-
-
-def test_hands_are_listed_though_the_dialog_was_closed_while_the_room_read(
-    invite: Invite, table: str, tmp_path: Path
-) -> None:
-    anna, olga = invite(), invite()
-    played(anna, table, 2)
-    file = saved(anna, tmp_path)
-    page, held = olga.page, list[Route]()
-    page.route("**/api/hands/import*", lambda route: held.append(route))
-    page.goto(f"{olga.home}/hands")
-    page.get_by_role("button", name="Bring hands in").click()
-    page.get_by_label("Choose a file").set_input_files(file)
-    wait(olga, lambda: bool(held))
-    page.get_by_role("dialog").get_by_role("button", name="Close").last.click()
-    expect(page.get_by_role("dialog")).to_have_count(0)
-    held[0].continue_()
-    expect(rows(page)).to_have_count(rows(anna.page).count(), timeout=PATIENCE)
 
 
 def test_a_stranger_brings_his_hands_into_another_room(invite: Invite, table: str, data: Path, tmp_path: Path) -> None:

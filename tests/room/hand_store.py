@@ -8,12 +8,11 @@ from dataclasses import replace
 from functools import partial
 from random import Random
 
-from americana import FULL_DECK, Card, Event, Rules, play, replay, show, start
+from americana import FULL_DECK, Event, Rules, play, replay, show, start
 from americana.bots import make_bot
 from americana.engine.events import HandStarted
-from americana.engine.hand import Hand
 from americana.room import codec
-from americana.room.facts import facts_of
+from americana.room.facts import facts_of, flags_of, known_mask
 from americana.room.store import Entry, Fold, FoldSeat, Show, Store, players
 from americana.room.store.hands import Packed, write
 from americana.room.upcast import FORMAT
@@ -97,15 +96,15 @@ def entry_of(log: Log, number: int, v: int, me: str = PEOPLE[0][0]) -> Entry:
         for at, events in ((began, log[:4]), (ended, log[4:]))
     ]
     seats = tuple(
-        FoldSeat(seat, PEOPLE[seat][0] if seat else me, hand.stacks[seat] - hand.began[seat], 0, known(hand, seat))
+        FoldSeat(
+            seat,
+            PEOPLE[seat][0] if seat else me,
+            hand.stacks[seat] - hand.began[seat],
+            flags_of(hand, seat),
+            known_mask(see(hand, seat), seat),
+        )
         for seat in sorted(first.seats)
     )
     body = b"[" + b",".join(rows) + b"]"
     fold = Fold(f"h{number}", number, ended, first.rules.base, body, seats, v, b"seeds", facts_of(log))
     return Entry(TABLE, v, ended, FORMAT, b"[]", fold=fold)
-
-
-def known(hand: Hand, seat: int) -> int:
-    view = see(hand, seat)
-    cards: list[Card | None] = [*view.down_cards.values(), *(card for board in view.boards.values() for card in board)]
-    return sum({1 << card.index for card in cards if card})

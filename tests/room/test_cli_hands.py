@@ -109,7 +109,7 @@ def test_beside_a_running_room_hands_are_read_and_not_taken_in(tmp_path: Path, h
         (["list"], "Here played: Anna, "),
         (["list", "--player", "Zoe"], "Nobody in this room is called Zoe."),
         (["list", "--player", "Anna", "--since", "yesterday"], "Write a day as 2026-11-30, not yesterday."),
-        (["list", "--player", "Anna", "--cards", "AK/"], ""),
+        (["list", "--player", "Anna", "--cards", "AK/"], "Only one card is down"),
         (["export", "/nowhere/at/all.phhs", "--player", "Anna"], "all.phhs cannot be written."),
         (["import", "/nowhere.phhs", "--player", "Anna"], "nowhere.phhs cannot be read."),
     ],

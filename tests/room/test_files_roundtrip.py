@@ -7,6 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from americana.engine.events import Event
+from americana.room.facts import FOLDED
 from americana.room.files import Exporting, Read, read_file, record_of_import
 from americana.room.histories import engine_events
 from americana.room.store import EVERYTHING, Kept, PlayedHand, Reader, Search, Store, players
@@ -43,7 +44,7 @@ async def all_of(store: Store, player: str) -> list[PlayedHand]:
 
 
 def without_ids(line: PlayedHand) -> PlayedHand:
-    return replace(line, hand="", table="", table_name="", number=0, flags=line.flags & 0, is_imported=False)
+    return replace(line, hand="", table="", table_name="", number=0, flags=line.flags & FOLDED, is_imported=False)
 
 
 async def seen_events(store: Store, line: PlayedHand) -> tuple[Event, ...]:

@@ -15,7 +15,7 @@ import pytest
 from americana.room.minds import Minds
 from americana.room.minds.deciding import decide, stand_in
 from americana.room.minds.hired import Hired
-from americana.room.minds.worker import NICENESS
+from americana.room.pipes import NICENESS
 from tests.room.thoughts import PATIENT, apart, decisions, is_alive, running, until
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="workers are stopped and killed by signals here")

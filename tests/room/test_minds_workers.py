@@ -21,7 +21,8 @@ pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="workers are sto
 LIAR = """
 import sys
 from americana import Raise
-from americana.room.minds.frames import Ready, read_frame, to_frame
+from americana.room.minds.frames import Ready
+from americana.room.pipes import read_frame, to_frame
 sys.stdout.buffer.write(to_frame(Ready()))
 while True:
     sys.stdout.buffer.flush()

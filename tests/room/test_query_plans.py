@@ -15,7 +15,7 @@ from sqlalchemy.engine import Engine
 
 from americana.room.card_search import card_search
 from americana.room.reckoning import reckon
-from americana.room.store import Import, Link, Mark, Search, Show, Store, exports, history, links
+from americana.room.store import Import, Link, Mark, Search, Show, Store, exports, links
 from tests.room.dealt import dealt
 from tests.room.fake_clock import NOON
 from tests.room.stores import entry, fill, opened, run
@@ -79,8 +79,7 @@ async def everything(store: Store) -> None:
         _, frozen = await store.read(partial(exports.counted, player="anna", search=search))
         for after in (None, (NOON, 5)):
             await store.read(partial(exports.page_after, player="anna", search=frozen, after=after))
-    await store.table_name("t1")
-    await store.count_of("anna", searches[-1])
+    await store.whereabouts("t1")
     file = Import("i1", "anna", "f", NOON, 1, {"boris": "Boris"})
     await store.keep_imported(file, [dealt(chance, number, players=("anna", "boris")).fold for number in range(20, 24)])
     await store.keep_imported(Import("i2", "anna", "f", NOON, 1), [])
@@ -129,7 +128,3 @@ def test_a_page_is_read_in_the_order_of_the_key_and_sorts_nothing(tmp_path: Path
                 assert not any("TEMP B-TREE" in step for step in plan), plan
 
     run(play())
-
-
-def test_a_search_reads_a_bounded_part_of_a_history() -> None:
-    assert history.MOST_READ <= 50_000

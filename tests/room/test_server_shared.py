@@ -197,7 +197,7 @@ def test_links_and_pictures_are_bounded(tmp_path: Path) -> None:
     asyncio.run(share())
 
 
-def test_a_hand_from_a_file_is_watched_and_shared_by_its_owner_alone(tmp_path: Path) -> None:
+def test_a_hand_from_a_file_is_read_watched_and_shared_by_its_owner_alone(tmp_path: Path) -> None:
     async def watch() -> None:
         async with serving(tmp_path / "one") as server, server.browser() as client:
             hand, _ = await plays(server, client)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from math import isclose
 from pathlib import Path
 from random import Random
@@ -23,6 +24,7 @@ from americana.room.store import (
     Search,
     Store,
     StoredHand,
+    exports,
     history,
 )
 from tests.room.dealt import PLAYERS, Dealt, dealt
@@ -195,12 +197,13 @@ def test_hands_are_counted_and_fetched_as_they_are_listed(file: Path, hands: lis
         async with opened(file) as store:
             for search in (EVERYTHING, Search(result="won"), Search(cards=card_search("/AA"))):
                 ids = [line.hand for line in await pages(store, "anna", search, 50)]
-                assert await store.count_of("anna", search) == len(ids)
+                count, _ = await store.read(partial(exports.counted, player="anna", search=search))
+                assert count == len(ids)
                 found = await store.several(ids)
                 assert [each.hand for each in found if isinstance(each, StoredHand)] == ids
             whole = await store.several([hands[3].fold.hand])
             assert whole == (await store.hand(hands[3].fold.hand),)
-            assert await store.count_of("nobody") == 0
+            assert (await store.read(partial(exports.counted, player="nobody", search=EVERYTHING)))[0] == 0
 
     run(play())
 

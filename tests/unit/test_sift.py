@@ -88,10 +88,10 @@ def test_a_latin_1_name_is_told_with_its_line() -> None:
 
 
 def test_endless_lines_and_endless_hands_are_told_once_and_not_kept() -> None:
-    parts = [b"[1]\n", *[b"x" * LONGEST_LINE] * 3, b"x\n", b"[2]\n", GOOD.encode()]
-    assert told(sift(parts)) == [(2, 1, "too_long"), (4, 2, "bad_toml")] or told(sift(parts))[0] == (2, 1, "too_long")
+    parts = [b"[1]\n", *[b"x" * LONGEST_LINE] * 3, b"x\n", b"[2]\n", *GOOD.encode().splitlines(keepends=True)]
+    assert told(sift(parts)) == [(2, 1, "too_long"), (3, 2, "good")]
     endless = (b"# comment\n" for _ in range(100_000))
-    assert told(sift([b"[1]\n", *endless]))[0][2] == "too_long"
+    assert [code for *_, code in told(sift([b"[1]\n", *endless]))] == ["too_long"]
 
 
 def test_numbers_must_rise_and_come_first() -> None:

@@ -3,10 +3,9 @@
  * up, `?h` any heart. It is read here to say it back in words while it is typed; the room reads it again.
  */
 import { message } from "./picture";
+import { RANKS } from "./unseen";
 import type { Message } from "./wire";
 
-export const RANKS = [..."AKQJT987"];
-export const SUITS = [..."shdc"];
 const MOST = 5;
 const MOST_UP = 4;
 const OF_A_RANK = 4;

@@ -1,5 +1,5 @@
 /** Hands as files: saved as they come, with their count on the way, and brought in with how much of the file is sent. */
-import { NotDone } from "./http";
+import { NotDone, refusalOf } from "./http";
 import type { ImportReport } from "./wire";
 
 /** How far it has come: hands, or bytes. `of` is null while nobody has said. */
@@ -29,7 +29,7 @@ export class HandCount {
 export async function fetchHands(path: string, told: (progress: Progress) => void, signal: AbortSignal): Promise<Blob> {
   try {
     const answer = await fetch(path, { signal });
-    if (!answer.ok || !answer.body) throw await refusalOf(answer);
+    if (!answer.ok || !answer.body) throw refusalOf(await answer.json());
     const header = answer.headers.get("x-hands");
     const of = header === null ? null : Number(header);
     const count = new HandCount();
@@ -72,12 +72,13 @@ export function sendHands(file: File, { onlyGood, asName }: Wishes, told: (progr
   return new Promise((resolve, reject) => {
     const fail = (): void => reject(new NotDone({ code: "not_ready" }));
     request.open("POST", `/api/hands/import?${query.toString()}`);
+    request.responseType = "json";
     request.setRequestHeader("content-type", "application/octet-stream");
     request.upload.onprogress = ({ loaded }) => told({ done: loaded, of: file.size });
     request.onload = () => {
-      const said = parsed(request.responseText);
-      if (request.status < 300 && said) resolve(said as ImportReport);
-      else reject(new NotDone(isRefusal(said) ? said : { code: "not_ready" }));
+      const said: unknown = request.response;
+      if (request.status === 200 && said) resolve(said as ImportReport);
+      else reject(refusalOf(said));
     };
     request.onerror = fail;
     request.onabort = () => reject(new DOMException("", "AbortError"));
@@ -85,19 +86,3 @@ export function sendHands(file: File, { onlyGood, asName }: Wishes, told: (progr
     request.send(file);
   });
 }
-
-async function refusalOf(answer: Response): Promise<NotDone> {
-  const said = parsed(await answer.text());
-  return new NotDone(isRefusal(said) ? said : { code: "not_ready" });
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return null;
-  }
-}
-
-const isRefusal = (said: unknown): said is { code: string; facts?: Record<string, unknown> } =>
-  typeof said === "object" && said !== null && typeof (said as { code?: unknown }).code === "string";

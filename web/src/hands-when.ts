@@ -1,5 +1,5 @@
 /** Days and times of finished hands as the reader's calendar and clock have them. Knows no hand. */
-import type { Language } from "./say";
+import { capital, type Language } from "./say";
 
 /** The reader's own form of a language, as English of Britain, where his browser names one. */
 export const localeOf = (language: Language, known: readonly string[]): string =>
@@ -25,10 +25,14 @@ export function dayName(date: Date, now: Date, locale: string): string {
 export const timeName = (date: Date, locale: string): string =>
   new Intl.DateTimeFormat(locale, { hour: "numeric", minute: "2-digit" }).format(date);
 
+/** A day and, unless only the day is known, its time. */
+export const whenName = (date: Date, locale: string, isDayAlone = false): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: isDayAlone ? undefined : "short" }).format(date);
+
 /** A day of the address in a few letters; as it stands where it is none. */
 export function shortDay(key: string, locale: string): string {
   const [year = 0, month = 1, day = 1] = key.split("-").map(Number);
-  return new Intl.DateTimeFormat(locale, { dateStyle: "medium" }).format(new Date(year, month - 1, day));
+  return whenName(new Date(year, month - 1, day), locale, true);
 }
 
 export interface Day<Line> {
@@ -49,5 +53,3 @@ export function byDay<Line extends { ended_at: number }>(lines: readonly Line[])
   }
   return days;
 }
-
-const capital = (text: string, locale: string): string => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);

@@ -1,6 +1,7 @@
 /** The reader's finished hands as they are listed: a page, the next one, and what he marks. Draws nothing. */
 import { type HandFilters, questionOf } from "./hands-filters";
 import { ask, NotDone } from "./http";
+import { keepMark } from "./marks";
 import type { HandLine, HandList, HandMark, HandTable } from "./wire";
 
 const PAGE = 50;
@@ -62,7 +63,7 @@ export class MyHands {
     const { hand, starred, note } = line;
     this.put(hand, mark);
     try {
-      this.put(hand, await ask<HandMark>("PUT", `/api/hands/${encodeURIComponent(hand)}/mark`, mark));
+      this.put(hand, await keepMark(hand, mark));
     } catch (error) {
       this.put(hand, { starred, note });
       throw error;

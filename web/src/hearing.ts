@@ -2,9 +2,8 @@
  * What is heard from the room, as far as the page can draw it. What has another shape than the protocol says is as good
  * as lost; fields, events and lines that are not known are left to those who know them.
  */
+import { type Fits, isObject, many, maybe, pair, whole } from "./fits";
 import type { FromRoom, LobbyFrame, TableFrame } from "./wire";
-
-type Fits = (value: unknown) => boolean;
 
 const MOST_CHAIRS = 10;
 /** Seats in a file may have any number below this one. */
@@ -13,14 +12,7 @@ const MOST_SEATS = 100;
 const text: Fits = (value) => typeof value === "string";
 const number: Fits = (value) => typeof value === "number" && Number.isFinite(value) && Math.abs(value) <= Number.MAX_SAFE_INTEGER;
 const truth: Fits = (value) => typeof value === "boolean";
-const maybe = (fits: Fits): Fits => (value) => value === null || fits(value);
 const seldom = (fits: Fits): Fits => (value) => value === undefined || maybe(fits)(value);
-const many = (fits: Fits, most = 1000): Fits => (value) => Array.isArray(value) && value.length <= most && value.every(fits);
-const pair = (one: Fits, other: Fits): Fits => (value) => Array.isArray(value) && value.length === 2 && one(value[0]) && other(value[1]);
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-const whole = (fields: Record<string, Fits>): Fits => (value) =>
-  isObject(value) && Object.entries(fields).every(([name, fits]) => fits(value[name]));
 
 const named = (fits: Fits, names: string): Record<string, Fits> =>
   Object.fromEntries(names.split(" ").map((name) => [name, fits]));

@@ -17,15 +17,20 @@ export class NotDone extends Error {
   }
 }
 
+/** Why a request was refused, as its answer says it; the answer of somebody else than the room says nothing. */
+export function refusalOf(said: unknown): NotDone {
+  const { code, facts } = (said ?? {}) as Partial<Refusal>;
+  return new NotDone(typeof code === "string" ? { code, facts } : { code: "not_ready" });
+}
+
 /** Send an object, give what comes back; raises `NotDone`, also when nobody answers. */
 export async function ask<Answer>(method: "GET" | "POST" | "PUT" | "DELETE", path: string, body?: object): Promise<Answer> {
   const headers = { "content-type": "application/json" };
   const sent = body === undefined ? { method } : { method, headers, body: JSON.stringify(body) };
   try {
     const answer = await fetch(path, sent);
-    const said = (answer.status === 204 ? {} : await answer.json()) as Answer & Refusal;
-    if (answer.ok) return said;
-    throw new NotDone(said);
+    if (!answer.ok) throw refusalOf(await answer.json());
+    return (answer.status === 204 ? {} : await answer.json()) as Answer;
   } catch (error) {
     throw error instanceof NotDone ? error : new NotDone({ code: "not_ready" });
   }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { playedAfter, seatsOf, signed, textOf } from "./last-hand";
+import { playedAfter, seatsOf, textOf } from "./last-hand";
 import { Voice } from "./say";
 import { frame, handWith, publicWith, youWith } from "./testing";
 import type { HandPicture, PlayerPicture, SeatPicture, TableFrame } from "./wire";
@@ -59,8 +59,4 @@ test("copied as text it has everybody's cards, what they made and what they won"
   expect(played && textOf(played, "Riga", new Voice("en", ftl))).toBe(
     ["Hand 7 at Riga", "", "Anna: K♥ 9♥ J♥ · +40", "Ben: 10♠ 10♦ 8♠ · pair · −40", "Cora: ?? Q♦ · folded · 0", "", "Antes"].join("\n"),
   );
-});
-
-test("a loss has a true minus, and nothing has no sign", () => {
-  expect([signed(5), signed(-5), signed(0)]).toEqual(["+5", "−5", "0"]);
 });

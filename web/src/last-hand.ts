@@ -1,4 +1,5 @@
 /** The hand that was played last, kept when the next one begins. It reads what was sent and decides nothing. */
+import { signedChips } from "./figures";
 import type { LogLine } from "./log";
 import { handMessage } from "./names";
 import type { Voice } from "./say";
@@ -60,12 +61,9 @@ export function textOf(played: Played, table: string, voice: Voice): string {
     const cards = [row.down, ...row.up].map((card) => (card === null ? "??" : voice.card(card))).join(" ");
     const made = row.isFolded ? voice.say("note-folded") : row.made ? voice.tell(handMessage(row.made)) : "";
     const who = row.name || voice.say("seat", { number: row.seat });
-    return [`${who}: ${cards}`, made, signed(row.net)].filter(Boolean).join(" · ");
+    return [`${who}: ${cards}`, made, signedChips(row.net, voice.language)].filter(Boolean).join(" · ");
   });
   const lines = played.lines.map(({ message }) => voice.tell(message));
   const title = voice.say("help-hand-at", { number: played.hand.number, table });
   return [title, "", ...rows, ...(lines.length ? ["", ...lines] : [])].join("\n");
 }
-
-/** With its sign, a true minus. */
-export const signed = (amount: number): string => (amount > 0 ? `+${amount}` : `${amount}`.replace("-", "−"));

@@ -177,8 +177,6 @@ const LOOKS: Record<Part, (proof: Proof) => Finding[]> = {
 export const check = (proof: Proof): Record<Part, Finding[]> =>
   Object.fromEntries(PARTS.map((part) => [part, LOOKS[part](proof)])) as Record<Part, Finding[]>;
 
-export const isSound = (proof: Proof): boolean => Object.values(check(proof)).every((faults) => !faults.length);
-
 export const knownCards = ({ cards }: Proof): number => cards.filter(([, card]) => card !== null).length;
 
 /** Whether a proof is of the hand that a replay shows: who played it, and every card that both know. */

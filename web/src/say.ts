@@ -140,6 +140,9 @@ class Book {
   }
 }
 
+/** With a capital letter, as a sentence begins. */
+export const capital = (text: string, locale: string): string => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
+
 const word = (key: string): Message => ({ key, args: {} });
 
 const factOf = (name: string, fact: unknown): Arg =>

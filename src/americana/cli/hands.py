@@ -26,7 +26,7 @@ from americana.say import Voice
 
 if TYPE_CHECKING:
     from americana.room.files import Exporting, Read
-    from americana.room.store import Kept, PlayedHand, Reader, Search
+    from americana.room.store import Kept, PlayedHand, Reader, Result, Search
     from americana.room.wire.played import LineFault
 
 Progress = Callable[[int], None]
@@ -43,7 +43,7 @@ class Wanted:
     until: str | None = None
     rules: str | None = None
     limit: str | None = None
-    result: str | None = None
+    result: Result | None = None
     pot_from: int | None = None
     pot_to: int | None = None
     showdown: bool | None = None
@@ -174,6 +174,7 @@ def progress(what: str, total: int | None) -> Iterator[Progress]:
 def search_of(reader: Reader, player: str, wanted: Wanted) -> Search:
     """Return what is asked for as a search; raises `Unreadable` (`bad_day`, or what is wrong with the cards)."""
     from americana.room.card_search import card_search
+    from americana.room.clock import DAY
     from americana.room.store import Search, history
 
     table = wanted.table
@@ -183,10 +184,10 @@ def search_of(reader: Reader, player: str, wanted: Wanted) -> Search:
     return Search(
         table=table,
         since=None if wanted.since is None else moment(wanted.since),
-        until=None if wanted.until is None else moment(wanted.until) + _DAY,
+        until=None if wanted.until is None else moment(wanted.until) + DAY,
         preset=wanted.rules,
         limit=wanted.limit,
-        result=wanted.result,  # type: ignore[arg-type]  # the command offers no other
+        result=wanted.result,
         pot_from=wanted.pot_from,
         pot_to=wanted.pot_to,
         showdown=wanted.showdown,
@@ -196,7 +197,6 @@ def search_of(reader: Reader, player: str, wanted: Wanted) -> Search:
 
 
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
-_DAY = 86_400_000_000
 
 
 def _lines(reader: Reader, player: str, search: Search, most: int) -> Iterator[PlayedHand]:

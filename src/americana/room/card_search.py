@@ -13,6 +13,7 @@ from itertools import combinations
 from americana.cards import FULL_DECK, Card
 from americana.errors import Unreadable
 from americana.room.store import CardSearch
+from americana.room.store.deeds import mask_of
 
 MOST_CARDS, MOST_UP, MOST_DOWN = 5, 4, 1
 
@@ -97,7 +98,7 @@ def _words(text: str) -> Iterator[int]:
             raise _unreadable(re.split(r"[\s,;]", text[at : at + 20], maxsplit=1)[0])
         rank = "T" if match[1] == "10" else match[1].upper()
         suit = _SUITS.get(match[2].lower(), "")
-        yield sum(1 << card.index for card in FULL_DECK if _is_one(card, rank, suit))
+        yield mask_of([card.index for card in FULL_DECK if _is_one(card, rank, suit)])
         at = _skip(text, match.end())
 
 

@@ -8,7 +8,10 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
-from typing import Protocol
+from typing import Final, Protocol
+
+DAY: Final = 86_400_000_000
+"""Microseconds."""
 
 
 class Timer(Protocol):

@@ -1,7 +1,7 @@
-"""What a finished hand was to each seat, reckoned from its events alone: his cards, and what he did. Decides nothing.
+"""What a finished hand was to each seat: his cards and what he did, reckoned from its events alone, and how it ended.
 
-Each deed is defined here once. A *full wager* is a full bet, completion or raise, as its event says; the bring-in is
-none. R15–R26 of `docs/rules.md` say who may do what.
+Decides nothing. Each deed is defined here once. A *full wager* is a full bet, completion or raise, as its event says;
+the bring-in is none. R15–R26 of `docs/rules.md` say who may do what.
 
 | deed | the seat |
 |---|---|
@@ -40,9 +40,13 @@ from americana.engine.events import (
     RoundOpened,
     UpCardsDealt,
 )
-from americana.engine.hand import State
+from americana.engine.hand import Hand, State, View
 from americana.errors import Unreadable
 from americana.room.store import FOLDED_IN, Deed, HandFacts, SeatFacts
+from americana.room.store.deeds import mask_of
+
+SHOWN, MUCKED, FOLDED, LEFT = 1, 2, 4, 8
+"""Flags of a seat in a finished hand; `LEFT`: nobody sat there any more."""
 
 _WAGERS = (BetPlaced, Completed, Raised)
 Deeds = defaultdict[int, Deed]
@@ -70,6 +74,19 @@ def facts_of(events: Iterable[Event]) -> HandFacts:
         return _reckoned(log[start:])
     except LookupError:  # seats or rounds that no hand has
         raise out_of_place(log[start]) from None
+
+
+def flags_of(hand: Hand | View, seat: int) -> int:
+    """Return how a hand that is over ended for a seat; whether it had left, a hand does not know."""
+    mucked = any(each.seat == seat for each in hand.showdown) and seat not in hand.shown
+    return SHOWN * (seat in hand.shown) | MUCKED * mucked | FOLDED * (seat not in hand.live)
+
+
+def known_mask(view: View, seat: int) -> int:
+    """Return as bits the cards that a seat knew of those in a view: every up card, its own down card, those shown."""
+    up = [card for board in view.boards.values() for card in board]
+    down = [card for owner, card in view.down_cards.items() if owner in (seat, *view.shown)]
+    return mask_of([card.index for card in (*up, *down) if card is not None])
 
 
 def _reckoned(log: Sequence[Event]) -> HandFacts:

@@ -33,12 +33,13 @@ def statistics_of(sums: Sums) -> Statistics:
     """Return what a player's hands come to."""
     kinds = sums.kinds
     total = _group("total", kinds)
+    places = sorted({kind.place for kind in kinds if kind.place is not None})
     return Statistics(
         hands=total.hands,
         total=total,
         rates=tuple([_rate(key, made, of, kinds) for key, made, of in RATES]),
         by_door=_groups(kinds, [(rank, RANKS.index(rank)) for rank in reversed(RANKS)], lambda kind: kind.door),
-        by_opener=_groups(kinds, [(str(place), place) for place in range(6)], lambda kind: kind.place),
+        by_opener=_groups(kinds, [(str(place), place) for place in places], lambda kind: kind.place),
         curve=_curve(sums),
     )
 

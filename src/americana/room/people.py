@@ -15,7 +15,7 @@ from typing import Final
 
 from americana.errors import AmericanaError
 from americana.room.bucket import Buckets
-from americana.room.clock import Clock
+from americana.room.clock import DAY, Clock
 from americana.room.ids import new_id
 from americana.room.ledger import MINT, seat_accounts, transfer
 from americana.room.naming import clean_name, guest_name
@@ -32,7 +32,6 @@ MOST_GRANTS, GRANTS_SECONDS = 10, 3600.0
 OWN_GRANT_SECONDS = 600.0
 
 _REMEMBERED = 10_000
-_DAY = 86_400_000_000
 
 
 class TooOften(AmericanaError):
@@ -83,7 +82,7 @@ class People:
         session = await self._store.read(lambda c: players.find_session(c, key))
         if session is None:
             return None
-        if self._clock.now() - session.last_seen > _DAY:
+        if self._clock.now() - session.last_seen > DAY:
             await self._note_visit(key)
         self._remember(key, Person(session.player, session.name))
         return self._person(self._known[key])

@@ -15,6 +15,7 @@ from americana.engine.apply import apply, opened
 from americana.engine.events import Event, HandEnded, HandStarted, RoundClosed, RoundOpened, TurnPassed
 from americana.engine.hand import View
 from americana.errors import Unreadable
+from americana.room.clock import DAY
 from americana.room.codec import encode_events
 from americana.room.histories import engine_events
 from americana.room.lines import lines_of
@@ -32,8 +33,6 @@ _LEADS = (HandStarted, RoundClosed)
 
 _TRAILS = (RoundOpened, TurnPassed, HandEnded)
 """Events that belong to the moment before."""
-
-_DAY = 86_400_000_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,9 +79,8 @@ def scenes(events: Sequence[Event], knows: int | None) -> tuple[Scene, ...]:
     >>> for action in (BringIn(), Fold()):
     ...     hand, more = play(hand, action)
     ...     log += more
-    >>> [[type(event).__name__ for event in scene.events] for scene in scenes(log, 1)][2:]
-    [['UpCardsDealt', 'RoundOpened'], ['BroughtIn', 'TurnPassed'], ['Folded'], ['RoundClosed', 'UncalledReturned'],
-     ['PotAwarded', 'HandEnded']]
+    >>> [[type(event).__name__ for event in scene.events] for scene in scenes(log, 1)][3:]
+    [['BroughtIn', 'TurnPassed'], ['Folded'], ['RoundClosed', 'UncalledReturned'], ['PotAwarded', 'HandEnded']]
 
     Raises `Unreadable`: `no_start`, `bad_event`.
     """
@@ -116,7 +114,7 @@ def replay_of(
         hand=hand,
         table=table,
         number=number,
-        ended_at=stored.ended_at if shares_id else stored.ended_at // _DAY * _DAY,
+        ended_at=stored.ended_at if shares_id else stored.ended_at // DAY * DAY,
         viewer=looker.bottom,
         is_mine=looker.sits is not None,
         is_imported=cast.is_imported,

@@ -68,13 +68,13 @@ class Sharing:
         return await self._store.do(lambda c: links.revoke(c, player, token, now))
 
     def _must_have_played(self, hand: StoredHand, player: str) -> None:
-        if all(seat.player != player for seat in hand.seats):
+        if hand.seat_of(player) is None:
             raise NotShared("not_your_hand", "only who played a hand may share it")
 
 
 def looker_of(link: Link, hand: StoredHand) -> Looker:
     """Return what a link lets whoever has it see: what the sharer saw, from where he sat."""
-    seat = next((seat.seat for seat in hand.seats if seat.player == link.player), None)
+    seat = hand.seat_of(link.player)
     return Looker(knows=None if link.hides_card else seat, bottom=seat)
 
 

@@ -14,7 +14,6 @@ from americana.room.readings import Readings
 from americana.room.settings import Settings
 from americana.room.sharing import Sharing
 from americana.room.store import (
-    Damaged,
     Fold,
     Import,
     Kept,
@@ -56,17 +55,8 @@ class History(Protocol):
     async def hands_of(self, player: str, search: Search, before: Place | None, limit: int) -> Page:
         """Return some of a player's hands, newest first."""
 
-    async def count_of(self, player: str, search: Search) -> int:
-        """Return how many of a player's hands are wanted."""
-
-    async def several(self, ids: Sequence[str]) -> Sequence[StoredHand | Damaged]:
-        """Return hands in the order asked for, a fault in the place of one that is damaged."""
-
     async def tables_of(self, player: str) -> Sequence[PlayedTable]:
         """Return the tables at which a player has hands."""
-
-    async def table_name(self, table: str) -> str:
-        """Return what a table is called."""
 
     async def statistics(self, player: str, search: Search) -> Sums:
         """Return what a player's hands add up to."""

@@ -70,7 +70,7 @@ async def import_hands(
     person = must_be(me.person)
     clerks.must_be_free(person.id)
     now = WallClock().now()
-    with _place() as path:
+    with _unnamed_file() as path:
         with clerks.coming():
             await _receive(request, path)
         clerk = await clerks.start(ImportJob(str(path), person.id, as_name or person.name, only_good, now))
@@ -107,8 +107,8 @@ def _folds(clerk: Clerk, loop: asyncio.AbstractEventLoop) -> Iterator[Fold]:
 
 
 @contextlib.contextmanager
-def _place() -> Iterator[Path]:
-    """Give a place for a file that only this user may read, and clear it away."""
+def _unnamed_file() -> Iterator[Path]:
+    """Give a file that only this user may read, and clear it away."""
     made, name = tempfile.mkstemp(prefix="americana-")
     os.close(made)
     try:
@@ -132,7 +132,8 @@ async def _write(request: Asked, path: Path) -> None:
         async for piece in request.stream():
             size += len(piece)
             if size > MOST_BYTES:
-                raise Unreadable("file_too_big", "a file may have 32 MB", most=MOST_BYTES >> 20)
+                most = MOST_BYTES >> 20
+                raise Unreadable("file_too_big", f"a file may have {most} MB", most=most)
             waiting += piece
             if len(waiting) >= _AT_ONCE:
                 await asyncio.to_thread(file.write, bytes(waiting))

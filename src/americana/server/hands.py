@@ -12,7 +12,6 @@ import msgspec
 from americana.errors import AmericanaError
 from americana.room import codec
 from americana.room.histories import known_events
-from americana.room.live.rows import FOLDED
 from americana.room.store import StoredHand
 from americana.server.face import History
 
@@ -44,24 +43,14 @@ class HandStory(msgspec.Struct, frozen=True):
 
 
 async def finished_hand(history: History, hand: str, player: str | None) -> StoredHand:
-    """Return a hand for a player, or for nobody known; what a file brought is there for him alone whose file it was.
+    """Return a hand that a player, or nobody (None), asks for; what a file brought is its player's alone.
 
     Raises `NotThere` with the code `no_such_hand`.
     """
     found = await history.hand(hand)
-    if found is None or (seat_of(found, player) is None and (await history.whereabouts(found.table)).is_imported):
+    if found is None or (found.seat_of(player) is None and (await history.whereabouts(found.table)).is_imported):
         raise NotThere("no_such_hand", "there is no finished hand with this id")
     return found
-
-
-def seat_of(hand: StoredHand, player: str | None) -> int | None:
-    """Return the seat from which a player saw a hand, None for the rail."""
-    return next((seat.seat for seat in hand.seats if seat.player == player), None) if player else None
-
-
-def is_folded(flags: int) -> bool:
-    """Whether a seat with these flags had folded."""
-    return bool(flags & FOLDED)
 
 
 def story(hand: StoredHand, viewer: int | None, names: Mapping[str, str]) -> HandStory:

@@ -25,11 +25,9 @@ from americana.say.bundles import part_of, text_of
 from americana.say.tell import ranking_card, ranking_notes
 from americana.server.auth import Visit, must_be
 from americana.server.face import RoomFace
-from americana.server.hands import HandStory, NotThere, finished_hand, seat_of, story
+from americana.server.hands import HandStory, NotThere, finished_hand, story
 from americana.server.hosts import address_of
 from americana.server.sockets import Sockets
-
-MOST_HANDS = 100
 
 Room = NamedDependency[SkipValidation[RoomFace]]
 Me = NamedDependency[SkipValidation[Visit]]
@@ -166,12 +164,12 @@ async def one_hand(
 ) -> Response[HandStory] | Response[str]:
     """Return a finished hand as the asker's seat saw it, or as the rail did; `format=phh` is a hand history."""
     hand = await finished_hand(room.store, hand_id, me.player)
-    viewer = seat_of(hand, me.player)
+    viewer = hand.seat_of(me.player)
     names = await room.people.names(seat.player for seat in hand.seats)
     if as_format == "json":
         return Response(story(hand, viewer, names))
     headers = {"content-disposition": f'attachment; filename="{hand.hand}.phh"'}
-    text = phh_of(hand, viewer, names, await room.store.table_name(hand.table))
+    text = phh_of(hand, viewer, names, (await room.store.whereabouts(hand.table)).name)
     return Response(text, media_type=MediaType.TEXT, headers=headers)
 
 

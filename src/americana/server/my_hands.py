@@ -5,7 +5,8 @@ Knows how a search is written in an address. Every line holds the asker's own ca
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, get_args
+from collections.abc import Collection
+from typing import Annotated, TypeVar, get_args
 
 from litestar import get, put
 from litestar.di import NamedDependency, Provide
@@ -15,13 +16,17 @@ from americana.cards import FULL_DECK
 from americana.errors import Unreadable
 from americana.ranking import HandName, name_hand
 from americana.room.card_search import card_search
+from americana.room.facts import FOLDED
 from americana.room.figures import statistics_of
-from americana.room.store import Deed, Mark, Place, PlayedHand, Search
+from americana.room.store import RESULTS, Deed, Mark, Place, PlayedHand, Search
 from americana.room.wire.played import HandLine, HandList, HandMark, HandTable, Statistics
 from americana.rules import MOST_CHIPS, PRESETS, Limit, Rules
 from americana.server.auth import must_be
-from americana.server.hands import NotThere, is_folded
-from americana.server.http import MOST_HANDS, Me, Room
+from americana.server.hands import NotThere
+from americana.server.http import Me, Room
+
+MOST_HANDS = 100
+"""Lines of a page."""
 
 MOST_NOTE = 500
 """Letters of a note."""
@@ -30,8 +35,9 @@ LONGEST_MARK = 4096
 """Bytes of a body with a note, each letter of which may be written with six."""
 
 _LATEST = 10**17
-_FLAGS = {"true": True, "false": False}
+"""UTC microseconds; some thousand years from now."""
 
+Choice = TypeVar("Choice", bound=str)
 Filter = Annotated[str | None, QueryParameter(max_length=100)]
 Wanted = NamedDependency[SkipValidation[Search]]
 
@@ -59,11 +65,11 @@ async def search_of(
         until=_number("until", until, _LATEST),
         preset=_choice("preset", preset, PRESETS),
         limit=_choice("limit_kind", limit_kind, get_args(Limit)),
-        result=_result(result),
+        result=_choice("result", result, RESULTS),
         pot_from=_number("pot_from", pot_from, MOST_CHIPS),
         pot_to=_number("pot_to", pot_to, MOST_CHIPS),
-        showdown=None if not showdown else _FLAGS[_choice("showdown", showdown, tuple(_FLAGS)) or "true"],
-        starred=_choice("starred", starred, tuple(_FLAGS)) == "true",
+        showdown=_truth("showdown", showdown),
+        starred=_truth("starred", starred) or False,
         cards=card_search(cards) if cards else None,
     )
 
@@ -133,7 +139,7 @@ def line_of(hand: PlayedHand) -> HandLine:
         down=None if down is None else str(down),
         up=up,
         made=_made(hand),
-        folded=is_folded(hand.flags),
+        folded=bool(hand.flags & FOLDED),
         went=Deed.SHOWDOWN in hand.deeds,
         starred=hand.starred,
         note=hand.note,
@@ -159,21 +165,19 @@ def _made(hand: PlayedHand) -> HandName | None:
     return name_hand([FULL_DECK[card] for card in (hand.down, *hand.up)], Rules.preset(hand.preset))
 
 
-def _result(given: str | None) -> Literal["won", "lost", "even"] | None:
-    match _choice("result", given, ("won", "lost", "even")):
-        case "won" | "lost" | "even" as result:
-            return result
-        case _:
-            return None
-
-
-def _choice(field: str, given: str | None, choices: tuple[str, ...]) -> str | None:
+def _choice(field: str, given: str | None, choices: Collection[Choice]) -> Choice | None:
     if not given:
         return None
-    if given not in choices:
-        listed = ", ".join(choices)
-        raise Unreadable("table_choice", f"{field}: must be one of {listed}", field=field, choices=listed)
-    return given
+    for choice in choices:
+        if choice == given:
+            return choice
+    listed = ", ".join(choices)
+    raise Unreadable("table_choice", f"{field}: must be one of {listed}", field=field, choices=listed)
+
+
+def _truth(field: str, given: str | None) -> bool | None:
+    told = _choice(field, given, ("true", "false"))
+    return None if told is None else told == "true"
 
 
 def _number(field: str, given: str | None, most: int) -> int | None:

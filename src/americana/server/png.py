@@ -6,15 +6,15 @@ letters are those that come along in `fonts`; for signs that these lack it looks
 
 from __future__ import annotations
 
-import os
 import sys
 from importlib import resources
 
 import resvg_py
 
+from americana.room.pipes import stand_back
+
 FONTS = resources.files("americana.server") / "fonts"
 _FAMILY = "Inter"
-_NICE = 10
 
 
 def png_of(svg: str) -> bytes:
@@ -27,6 +27,5 @@ def png_of(svg: str) -> bytes:
 
 
 if __name__ == "__main__":
-    if hasattr(os, "nice"):
-        os.nice(_NICE)
+    stand_back()
     sys.stdout.buffer.write(png_of(sys.stdin.buffer.read().decode()))

@@ -12,7 +12,7 @@ from litestar.response import Stream
 from americana.room.proofs import proof_of
 from americana.room.shuffle import proof_to_json
 from americana.room.store import StoredHand
-from americana.server.hands import NotThere, finished_hand, seat_of
+from americana.server.hands import NotThere, finished_hand
 from americana.server.http import Me, Room
 
 PAGE = 50
@@ -47,4 +47,4 @@ PROOFS = [one_proof, all_proofs]
 
 
 def _line(hand: StoredHand, player: str | None) -> str:
-    return json.dumps(proof_to_json(proof_of(hand, seat_of(hand, player)))) + "\n"
+    return json.dumps(proof_to_json(proof_of(hand, hand.seat_of(player)))) + "\n"

@@ -22,7 +22,7 @@ from americana.say import Players, Voice
 from americana.say.bundles import LANGUAGES
 from americana.server.auth import Visit
 from americana.server.face import RoomFace
-from americana.server.hands import NotThere, finished_hand, seat_of
+from americana.server.hands import NotThere, finished_hand
 from americana.server.http import Me, Room
 
 Format = Annotated[Literal["svg", "text"], QueryParameter(name="format")]
@@ -68,9 +68,9 @@ async def cast_of(room: RoomFace, hand: StoredHand) -> Cast:
 
 
 async def _watched(room: RoomFace, me: Visit, hand_id: str) -> tuple[StoredHand, Looker, Cast]:
-    """Return a hand and how the asker sees it."""
+    """Return a hand, how the asker sees it, and who played it."""
     hand = await finished_hand(room.store, hand_id, me.player)
-    return hand, Looker.at(seat_of(hand, me.player)), await cast_of(room, hand)
+    return hand, Looker.at(hand.seat_of(me.player)), await cast_of(room, hand)
 
 
 def drawn(

@@ -14,8 +14,8 @@ from collections.abc import Iterator
 
 from americana.errors import AmericanaError
 from americana.room.files.jobs import Done, Failed, Job
-from americana.room.minds.frames import next_frame, to_frame
 from americana.room.people import TooOften
+from americana.room.pipes import next_frame, to_frame
 
 COMMAND = ("-P", "-m", "americana.room.files.worker")
 MOST_AT_ONCE = 2
@@ -89,7 +89,7 @@ class Clerks:
 
 
 class Clerk:
-    """One worker, and what it says, to be taken with `async for`; whoever stops before the end closees it."""
+    """One worker, and what it says, to be taken with `async for`; whoever stops before the end closes it."""
 
     def __init__(self, process: Process, of: Clerks, player: str) -> None:
         assert process.stdin is not None

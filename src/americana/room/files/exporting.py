@@ -7,9 +7,8 @@ from functools import partial
 
 from americana.errors import Unreadable
 from americana.room.files.writing import phh_of
-from americana.room.store import Reader, Search
+from americana.room.store import Place, Reader, Search
 from americana.room.store.exports import SeenHand, counted, page_after
-from americana.room.store.history import Place
 
 SPOILED = "# A hand that stood here is damaged.\n\n"
 """Stands in a file for a hand that cannot be read; its number is left out."""

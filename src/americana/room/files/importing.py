@@ -15,7 +15,7 @@ from americana.errors import Unreadable
 from americana.room.files.keeping import kept
 from americana.room.files.reading import Findings, own_hands
 from americana.room.ids import new_id
-from americana.room.minds.frames import read_frame, to_frame
+from americana.room.pipes import read_frame, to_frame
 from americana.room.store import Fold, Import
 from americana.room.upcast import FORMAT
 from americana.room.wire.played import LineFault

@@ -5,18 +5,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from hashlib import sha256
 
-from americana.cards import Card
 from americana.engine.events import HandEnded
-from americana.engine.hand import View
 from americana.errors import Unreadable
 from americana.notation import Source, write_phh
 from americana.room import codec
-from americana.room.facts import facts_of
+from americana.room.facts import facts_of, flags_of, known_mask
 from americana.room.files.reading import OwnHand
-from americana.room.live.rows import FOLDED, MUCKED, SHOWN
 from americana.room.naming import LONGEST_NAME, clean_name
 from americana.room.store import Fold, FoldSeat
 from americana.room.upcast import FORMAT
@@ -35,7 +31,7 @@ def kept(own: OwnHand, player: str, now: int, place: int, people: dict[str, str]
         if not is_own:
             people[person] = names[seat]
         net = view.stacks[seat] - view.began[seat]
-        seats.append(FoldSeat(seat, person, net, _flags(view, seat), _known(view, seat), is_own))
+        seats.append(FoldSeat(seat, person, net, flags_of(view, seat), known_mask(view, seat), is_own))
     assert source.ended_at is not None
     return Fold(
         hand=source.hand,
@@ -86,24 +82,3 @@ def _body(own: OwnHand, source: Source) -> bytes:
             told = codec.encode_events(some)
             rows.append(b'{"v":%d,"at":%d,"format":%d,"events":%b}' % (v, source.ended_at or 0, FORMAT, told))
     return b"[" + b",".join(rows) + b"]"
-
-
-def _flags(view: View, seat: int) -> int:
-    mucked = any(each.seat == seat for each in view.showdown) and seat not in view.shown
-    is_shown, is_folded = seat in view.shown, seat not in view.live
-    return (SHOWN if is_shown else 0) | (MUCKED if mucked else 0) | (FOLDED if is_folded else 0)
-
-
-def _known(view: View, seat: int) -> int:
-    """Return the cards that a seat is known to have seen: every up card, and the down cards that it saw."""
-    up = [card for board in view.boards.values() for card in board]
-    down = [card for owner, card in view.down_cards.items() if owner in (seat, *view.shown)]
-    return _mask([*up, *down])
-
-
-def _mask(cards: Iterable[Card | None]) -> int:
-    mask = 0
-    for card in cards:
-        if card is not None:
-            mask |= 1 << card.index
-    return mask

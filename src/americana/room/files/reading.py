@@ -13,6 +13,7 @@ from americana.engine.hand import Hand, View
 from americana.errors import AmericanaError, IllegalRules, Unreadable
 from americana.notation import Record
 from americana.notation.sift import Mistake, Sifted, sift
+from americana.room.clock import DAY
 from americana.room.files.zipped import files_of
 from americana.room.wire.played import LineFault
 from americana.view import see
@@ -85,7 +86,7 @@ def own_hand(found: Sifted, name: str, now: int) -> OwnHand:
     if not hand.is_over:
         raise Unreadable("unfinished_hand", "this hand is not played to its end")
     ended_at = record.source.ended_at or record.source.began_at or 0
-    if ended_at > now + 86_400_000_000:
+    if ended_at > now + DAY:
         raise Unreadable("later_than_now", "this hand was played in the future")
     if isinstance(hand, Hand):
         seat = hand.seats[_place_of(record, name)]

@@ -7,34 +7,28 @@ any more, the pipe ends and the worker with it.
 from __future__ import annotations
 
 import os
-import signal
-import sys
 from collections.abc import Iterator
-from pathlib import PurePath
+from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
-from traceback import extract_tb
-from typing import BinaryIO
 
-from americana.errors import AmericanaError
-from americana.room.files.doing import exported, imported
-from americana.room.files.jobs import Done, ExportJob, Failed, ImportJob, Job
-from americana.room.minds.frames import read_frame, to_frame
-from americana.room.minds.worker import NICENESS
+from americana.errors import AmericanaError, bare
+from americana.room.files.exporting import Exporting
+from americana.room.files.importing import read_file
+from americana.room.files.jobs import Counted, Done, ExportJob, Failed, ImportJob, Job
+from americana.room.pipes import listen, say, stand_back, take_stdout
+from americana.room.store import Reader
 
 
 def main() -> None:
     """Do what the first frame asks, until it is done or the room is gone."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the room, which ends its workers itself
-    if sys.platform != "win32":
-        os.nice(NICENESS)
-    answers = _take_stdout()
+    stand_back()
+    answers = take_stdout()
     asked: SimpleQueue[Job] = SimpleQueue()
-    Thread(target=_listen, args=(asked,), daemon=True).start()
+    Thread(target=listen, args=(asked, ExportJob, ImportJob), daemon=True).start()
     try:
         for said in answered(asked.get()):
-            answers.write(to_frame(said))
-            answers.flush()
+            say(answers, said)
     except BrokenPipeError:
         pass
     os._exit(0)
@@ -43,31 +37,28 @@ def main() -> None:
 def answered(job: Job) -> Iterator[object]:
     """Do a job; the last answer is `Done` or `Failed`."""
     try:
-        yield from exported(job) if isinstance(job, ExportJob) else imported(job)
+        yield from _exported(job) if isinstance(job, ExportJob) else _imported(job)
         yield Done()
     except AmericanaError as error:
         yield Failed(error.code, str(error), dict(error.facts))
     except BrokenPipeError:
         raise
-    except Exception as error:  # its text is left out, as it may name a card
-        place = extract_tb(error.__traceback__)[-1]
-        yield Failed("we_were_wrong", f"{type(error).__name__} at {PurePath(place.filename).name}:{place.lineno}", {})
+    except Exception as error:
+        yield Failed("we_were_wrong", bare(error), {})
 
 
-def _take_stdout() -> BinaryIO:
-    """Return the way to the room, and send to standard error whatever else may be printed."""
-    answers = os.fdopen(os.dup(1), "wb")
-    os.dup2(2, 1)
-    return answers
+def _exported(job: ExportJob) -> Iterator[object]:
+    """Yield how many hands there are, then the text of the file in pieces."""
+    with Reader(Path(job.path)) as reader:
+        export = Exporting(reader, job.player, job.search)
+        yield Counted(export.count)
+        for _, text in export.pieces():
+            yield text
 
 
-def _listen(asked: SimpleQueue[Job]) -> None:
-    """Take in the job, then wait in a thread for the end of the pipe."""
-    try:
-        while isinstance(job := read_frame(sys.stdin.buffer), ExportJob | ImportJob):
-            asked.put(job)
-    finally:
-        os._exit(0)
+def _imported(job: ImportJob) -> Iterator[object]:
+    """Yield what was found in a file, then the hands that may be kept, in groups."""
+    yield from read_file(Path(job.path), job.player, job.name, job.now, only_good=job.only_good)
 
 
 if __name__ == "__main__":

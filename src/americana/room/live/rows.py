@@ -8,11 +8,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
-from americana.cards import Card
 from americana.engine.events import CardShown, Event, HandEnded
 from americana.room import codec
 from americana.room.events import Receipt, RoomEvent, TableOpened
-from americana.room.facts import facts_of
+from americana.room.facts import LEFT, facts_of, flags_of, known_mask
 from americana.room.ledger import Batch
 from americana.room.live.money import batch_of
 from americana.room.live.state import LiveState, after, carried
@@ -20,9 +19,6 @@ from americana.room.outbox import notices_of
 from americana.room.store import Action, Entry, Fold, FoldSeat, Show
 from americana.room.upcast import FORMAT
 from americana.view import see
-
-SHOWN, MUCKED, FOLDED, LEFT = 1, 2, 4, 8
-"""Flags of a seat in a finished hand."""
 
 RECEIPTS_KEPT = 100
 
@@ -113,9 +109,9 @@ def _folded(before: LiveState, state: LiveState, rows: tuple[WrittenRow, ...], a
     for seat in hand.seats:
         sitter = before.table.taken[seat]
         net = hand.stacks[seat] - hand.began[seat]
-        view = see(hand, seat)
-        known = _mask([*view.down_cards.values(), *(card for board in view.boards.values() for card in board)])
-        seats.append(FoldSeat(seat, sitter.player, net, _flags(state, seat), known, seat not in before.bots))
+        flags = flags_of(hand, seat) | (LEFT if state.table.sitters[seat] is None else 0)
+        known = known_mask(see(hand, seat), seat)
+        seats.append(FoldSeat(seat, sitter.player, net, flags, known, seat not in before.bots))
     return Fold(
         hand=state.hand,
         number=state.hand_number,
@@ -127,23 +123,3 @@ def _folded(before: LiveState, state: LiveState, rows: tuple[WrittenRow, ...], a
         secret=b"".join(seal.seeds),
         facts=facts_of([event for row in rows for event in row.events if isinstance(event, Event)]),
     )
-
-
-def _flags(state: LiveState, seat: int) -> int:
-    hand = state.table.hand
-    assert hand is not None
-    mucked = any(each.seat == seat for each in hand.showdown) and seat not in hand.shown
-    return (
-        (SHOWN if seat in hand.shown else 0)
-        | (MUCKED if mucked else 0)
-        | (FOLDED if seat not in hand.live else 0)
-        | (LEFT if state.table.sitters[seat] is None else 0)
-    )
-
-
-def _mask(cards: Iterable[Card | None]) -> int:
-    mask = 0
-    for card in cards:
-        if card is not None:
-            mask |= 1 << card.index
-    return mask

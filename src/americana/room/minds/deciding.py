@@ -6,14 +6,13 @@ Knows nothing of workers and deadlines.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from pathlib import PurePath
 from random import Random
-from traceback import extract_tb
 
 from americana.bots import make_bot
 from americana.engine.actions import Action
 from americana.engine.betting import menu, timeout_action
 from americana.engine.hand import View
+from americana.errors import bare
 from americana.odds import SeatEquity, equity_by_seat
 from americana.values import value
 
@@ -40,7 +39,7 @@ def decide(kind: str, chance: int, view: View) -> Action | Failed:
         action = make_bot(kind, Random(chance)).act(view)
         return action if action in menu(view) else Failed(f"{kind} chose what is not on the menu")
     except Exception as error:  # a bot's fault must not stop a table; its text is left out, as it may name a card
-        return Failed(_where(error))
+        return Failed(bare(error))
 
 
 def stand_in(chance: int, view: View) -> Action:
@@ -62,9 +61,4 @@ def weigh(chance: int, views: Iterable[View]) -> tuple[SeatEquity, ...] | Failed
     try:
         return tuple([equity_by_seat(view, Random(chance)) for view in views])
     except Exception as error:  # as above: nothing that is only for show may stop a worker
-        return Failed(_where(error))
-
-
-def _where(error: Exception) -> str:
-    place = extract_tb(error.__traceback__)[-1]
-    return f"{type(error).__name__} at {PurePath(place.filename).name}:{place.lineno}"
+        return Failed(bare(error))

@@ -8,7 +8,7 @@ from asyncio.subprocess import PIPE, Process
 from contextlib import suppress
 from dataclasses import dataclass
 
-from americana.room.minds.frames import next_frame
+from americana.room.pipes import next_frame
 
 COMMAND = ("-P", "-m", "americana.room.minds.worker")
 """What Python is given to become a worker; -P keeps the folder that the room was started in out of its imports."""

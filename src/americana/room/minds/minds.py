@@ -18,8 +18,9 @@ from americana.engine.betting import menu
 from americana.engine.hand import View
 from americana.odds import SeatEquity
 from americana.room.minds.deciding import HEAVY, Failed, decide, stand_in
-from americana.room.minds.frames import Asked, Weighed, to_frame
+from americana.room.minds.frames import Asked, Weighed
 from americana.room.minds.hired import Hired, Request
+from americana.room.pipes import to_frame
 
 _WARM_UP = 60.0
 _LEAST_PAUSE, _MOST_PAUSE = 0.1, 10.0

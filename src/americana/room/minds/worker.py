@@ -7,38 +7,31 @@ ends and the worker with it, even in the middle of a thought. It knows no table,
 from __future__ import annotations
 
 import os
-import signal
-import sys
 from queue import SimpleQueue
 from random import Random
 from threading import Thread
-from typing import BinaryIO
 
 from americana.bots import make_bot
 from americana.bots.arena import play_out
 from americana.cards import FULL_DECK
 from americana.engine.play import start
 from americana.room.minds.deciding import HEAVY, decide, weigh
-from americana.room.minds.frames import Asked, Ready, Weighed, read_frame, to_frame
+from americana.room.minds.frames import Asked, Ready, Weighed
+from americana.room.pipes import listen, say, stand_back, take_stdout
 from americana.rules import Rules
-
-NICENESS = 10
-"""How far workers stand back, so that the loop that serves people goes first."""
 
 
 def main() -> None:
     """Warm up, say so, and answer until the room is gone."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the room, which ends its workers itself
-    if sys.platform != "win32":
-        os.nice(NICENESS)
-    answers = _take_stdout()
+    stand_back()
+    answers = take_stdout()
     asked: SimpleQueue[Asked | Weighed] = SimpleQueue()
-    Thread(target=_listen, args=(asked,), daemon=True).start()
+    Thread(target=listen, args=(asked, Asked, Weighed), daemon=True).start()
     warm_up()
     try:
-        _say(answers, Ready())
+        say(answers, Ready())
         while True:
-            _say(answers, answer(asked.get()))
+            say(answers, answer(asked.get()))
     except BrokenPipeError:
         os._exit(0)
 
@@ -57,27 +50,6 @@ def warm_up() -> None:
         deck = rng.sample(FULL_DECK, len(FULL_DECK))
         hand, _ = start(Rules.preset("ru"), {0: 100, 1: 100, 2: 100}, deck=deck)
         play_out(hand, dict.fromkeys(range(3), make_bot(kind, rng)))
-
-
-def _take_stdout() -> BinaryIO:
-    """Return the way to the room, and send to standard error whatever a bot may print."""
-    answers = os.fdopen(os.dup(1), "wb")
-    os.dup2(2, 1)
-    return answers
-
-
-def _listen(asked: SimpleQueue[Asked | Weighed]) -> None:
-    """Take in what the room asks, in a thread, so that the end of the room is noticed while a bot thinks."""
-    try:
-        while isinstance(ask := read_frame(sys.stdin.buffer), Asked | Weighed):
-            asked.put(ask)
-    finally:
-        os._exit(0)
-
-
-def _say(answers: BinaryIO, said: object) -> None:
-    answers.write(to_frame(said))
-    answers.flush()
 
 
 if __name__ == "__main__":

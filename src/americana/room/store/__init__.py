@@ -12,7 +12,7 @@ from americana.room.store.marks import NO_MARK, Mark
 from americana.room.store.outbox import StoredNotice
 from americana.room.store.reader import Reader
 from americana.room.store.rows import Row, StoredTable
-from americana.room.store.search import EVERYTHING, CardSearch, Search
+from americana.room.store.search import EVERYTHING, RESULTS, CardSearch, Result, Search
 from americana.room.store.store import Store
 from americana.room.store.sums import KindSums, Sums
 from americana.room.store.whereabouts import Whereabouts
@@ -39,8 +39,10 @@ __all__ = [
     "Place",
     "PlayedHand",
     "PlayedTable",
+    "RESULTS",
     "Reader",
     "Refused",
+    "Result",
     "Row",
     "Search",
     "SeatFacts",

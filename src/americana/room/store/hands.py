@@ -47,6 +47,10 @@ class StoredHand:
     seats: tuple[FoldSeat, ...]
     shows: tuple[StoredShow, ...]
 
+    def seat_of(self, player: str | None) -> int | None:
+        """Return the seat from which a player saw the hand, None for the rail."""
+        return next((each.seat for each in self.seats if each.player == player), None)
+
 
 @dataclass(frozen=True, slots=True)
 class Packed:

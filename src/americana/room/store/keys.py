@@ -25,11 +25,6 @@ def table_number(connection: Connection, table: str) -> int:
     return name_table(connection, table, None) if found is None else found
 
 
-def table_name(connection: Connection, table: str) -> str:
-    """Return what a table is called, nothing where that is not known; this one only reads."""
-    return connection.execute(_TABLE_NAME, {"table": table}).scalar() or ""
-
-
 def house_number(connection: Connection, table: int, preset: str, limit: str, ante: int) -> int:
     """Return the number of a table's house rules."""
     columns = {"table_number": table, "preset": preset, "limit_kind": limit, "ante": ante}
@@ -66,7 +61,6 @@ def note_played(connection: Connection, table: int, players: Iterable[int]) -> N
 
 
 _TABLE = select(table_names.c.number).where(table_names.c.table_id == bindparam("table"))
-_TABLE_NAME = select(table_names.c.name).where(table_names.c.table_id == bindparam("table"))
 _PERSON = select(persons.c.number).where(persons.c.id == bindparam("id"))
 _PERSONS = (
     select(persons.c.id, persons.c.number, played.c.player)

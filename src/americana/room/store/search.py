@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, get_args
 
 from sqlalchemy import BigInteger, ColumnElement, Integer, Select, literal, select
 
@@ -15,6 +15,8 @@ from americana.room.store.deeds import Deed
 from americana.room.store.schema import hand_marks, hand_seats, houses, played, table_names
 
 Result = Literal["won", "lost", "even"]
+RESULTS: tuple[Result, ...] = get_args(Result)
+
 Need = tuple[int, int]
 """Some cards as bits, and how many of them there must be."""
 

@@ -15,7 +15,7 @@ from typing import TypeVar
 from sqlalchemy import Connection, Engine
 
 from americana.errors import AmericanaError
-from americana.room.store import database, hands, history, importing, imports, keys, marks, outbox, rows, sums
+from americana.room.store import database, hands, history, importing, imports, marks, outbox, rows, sums
 from americana.room.store.committer import Committer
 from americana.room.store.entry import Entry, Fold
 from americana.room.store.faults import DATABASE_ERRORS, Damaged, Refused, Unknown, explain
@@ -159,10 +159,6 @@ class Store:
         read = self._read_long if search.is_sparse else self.read
         return await read(lambda connection: history.page_of(connection, player, search, before, limit))
 
-    async def count_of(self, player: str, search: Search = EVERYTHING) -> int:
-        """Return how many of a player's finished hands are wanted."""
-        return await self._read_long(lambda connection: sums.count_of(connection, player, search))
-
     async def several(self, ids: Sequence[str]) -> tuple[StoredHand | Damaged, ...]:
         """Return finished hands in the order asked for, a fault in the place of one that is damaged."""
         return await self.read(lambda connection: hands.several(connection, ids))
@@ -170,10 +166,6 @@ class Store:
     async def tables_of(self, player: str) -> tuple[PlayedTable, ...]:
         """Return the tables at which a player has finished hands, the newest first."""
         return await self.read(lambda connection: history.tables_of(connection, player))
-
-    async def table_name(self, table: str) -> str:
-        """Return what a table is called, nothing where that is not known."""
-        return await self.read(lambda connection: keys.table_name(connection, table))
 
     async def statistics(self, player: str, search: Search = EVERYTHING) -> Sums:
         """Return what a player's hands that are wanted add up to."""

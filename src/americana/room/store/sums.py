@@ -51,15 +51,6 @@ def sums_of(connection: Connection, player: str, search: Search = EVERYTHING, *,
     return Sums(tuple(kinds), tuple((count, net) for _, count, net in found))
 
 
-def count_of(connection: Connection, player: str, search: Search = EVERYTHING) -> int:
-    """Return how many of a player's hands are wanted."""
-    number = keys.person_number(connection, player)
-    if number is None:
-        return 0
-    query = select(func.count()).select_from(hand_seats).where(*conditions(number, search))
-    return connection.execute(query).scalar_one()
-
-
 def kinds_query(player: int, search: Search) -> Executable:
     """Return the statement that adds up by kind of hand."""
     door = _AT.up.bitwise_and(literal(7, Integer))
