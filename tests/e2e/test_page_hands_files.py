@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.listing import down_card, played, rows
 from tests.e2e.rooms import quick
-from tests.e2e.visitor import Invite, Visitor
+from tests.e2e.visitor import PATIENCE, Invite, Visitor
 
 
 def saved(visitor: Visitor, folder: Path) -> Path:
@@ -41,14 +41,14 @@ def test_hands_that_are_saved_can_be_brought_in_and_are_known(invite: Invite, ta
     page.get_by_role("button", name="Import hands").click()
     dialog = page.get_by_role("dialog")
     dialog.get_by_label("Choose a file").set_input_files(file)
-    expect(dialog.get_by_text("There is no new hand in this file.")).to_be_visible()
+    expect(dialog.get_by_text("There is no new hand in this file.")).to_be_visible(timeout=PATIENCE)
     broken = tmp_path / "broken.phhs"
     broken.write_text(file.read_text("utf-8").replace("actions = [", "actions = (", 1), "utf-8")
     dialog.locator("input[type=file]").set_input_files(broken)
-    expect(dialog.get_by_text("Nothing was kept.")).to_be_visible()
+    expect(dialog.get_by_text("Nothing was kept.")).to_be_visible(timeout=PATIENCE)
     expect(dialog.get_by_text(re.compile(r"^Line \d+"))).to_be_visible()
     dialog.get_by_role("button", name="Keep the good ones").click()
-    expect(dialog.get_by_text("What was not understood").first).to_be_visible()
+    expect(dialog.get_by_text("What was not understood").first).to_be_visible(timeout=PATIENCE)
     expect(dialog.get_by_role("definition")).to_have_text([str(count - 1), "0", str(count - 1)])
 
 
@@ -65,7 +65,7 @@ def test_a_stranger_brings_his_hands_into_another_room(invite: Invite, table: st
         page.goto(f"{house.address}/hands")
         page.get_by_role("button", name="Import hands").click()
         page.get_by_label("Choose a file").set_input_files(file)
-        expect(page.get_by_text("All hands were understood.")).to_be_visible()
+        expect(page.get_by_text("All hands were understood.")).to_be_visible(timeout=PATIENCE)
         page.get_by_role("dialog").get_by_role("button", name="Close").last.click()
         expect(rows(page)).to_have_count(count)
         assert [down_card(row) for row in rows(page).all()] == cards

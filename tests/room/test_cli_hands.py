@@ -106,7 +106,7 @@ def test_beside_a_running_room_hands_are_read_and_not_taken_in(tmp_path: Path, h
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["list"], "Say whose hands you mean"),
+        (["list"], "Here played: Anna, "),
         (["list", "--player", "Zoe"], "Nobody in this room is called Zoe."),
         (["list", "--player", "Anna", "--since", "yesterday"], "Write a day as 2026-11-30, not yesterday."),
         (["list", "--player", "Anna", "--cards", "AK/"], "Only one card is down"),
@@ -127,6 +127,13 @@ def test_where_no_room_is_none_is_made(tmp_path: Path, hands: Run) -> None:
     status, _, said = hands(tmp_path / "none.sqlite", "list")
     assert (status, said) == (2, f"americana: There is no room in {tmp_path / 'none.sqlite'}.\n")
     assert list(tmp_path.iterdir()) == []
+
+
+def test_where_nobody_has_played_that_is_said(tmp_path: Path, hands: Run) -> None:
+    path = tmp_path / "room.sqlite"
+    run(make_empty(path))
+    status, _, said = hands(path, "list")
+    assert (status, said) == (2, "americana: Nobody has played in this room yet.\n")
 
 
 def test_two_of_one_name_are_told_apart_by_id(tmp_path: Path, hands: Run) -> None:

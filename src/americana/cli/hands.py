@@ -124,15 +124,19 @@ def import_hands(screen: Screen, voice: Voice, data: Path, asked: Asked, *, as_j
 def player_of(reader: Reader, called: str | None) -> str:
     """Return a player's id by his id or name; the only guest need not be named.
 
-    Raises `AmericanaError`: `no_such_player`, `several_players`, `player_needed`.
+    Raises `AmericanaError`: `no_such_player`, `several_players`, `player_needed`, `no_players`.
     """
     from americana.room.store import players
 
     found = reader.read(partial(players.called, name=called))
     if len(found) == 1:
         return found[0]
+    if called is None and not found:
+        raise AmericanaError("no_players", "nobody has played in this room yet")
     if called is None:
-        raise AmericanaError("player_needed", "say whose hands: --player with a name or an id")
+        known = reader.read(partial(players.names, ids=found))
+        choices = ", ".join(dict.fromkeys(known[one] for one in found[:10]))
+        raise AmericanaError("player_needed", f"say whose hands with --player: {choices}", choices=choices)
     if not found:
         raise AmericanaError("no_such_player", f"nobody here is called {called[:40]!r}", called=called[:40])
     choices = ", ".join(found[:10])

@@ -26,7 +26,8 @@ error-no_data = Der er intet pokerrum i { $path }.
 error-data_older = { $path } er skrevet af en ældre version. Åbn pokerrummet én gang, og prøv så igen.
 error-no_such_player = Ingen i dette pokerrum hedder { $called }.
 error-several_players = Flere spillere hedder { $called }. Angiv, hvem du mener, med et id: { $choices }.
-error-player_needed = Angiv, hvis hænder du mener, med --player og et navn eller et id.
+error-player_needed = Angiv, hvis hænder du mener, med --player og et navn eller et id. Her har spillet: { $choices }.
+error-no_players = Ingen har spillet i dette pokerrum endnu.
 error-bad_day = Skriv en dato som 2026-11-30, ikke { $text }.
 
 hands-count = { $count ->

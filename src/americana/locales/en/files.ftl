@@ -30,7 +30,8 @@ error-no_data = There is no room in { $path }.
 error-data_older = { $path } was written by an older version. Open the room once, then try again.
 error-no_such_player = Nobody in this room is called { $called }.
 error-several_players = Several players are called { $called }. Say whom you mean by an id: { $choices }.
-error-player_needed = Say whose hands you mean, with --player and a name or an id.
+error-player_needed = Say whose hands you mean, with --player and a name or an id. Here played: { $choices }.
+error-no_players = Nobody has played in this room yet.
 error-bad_day = Write a day as 2026-11-30, not { $text }.
 
 ## What americana hands says. $count: hands. $name: of a file. $line: in the file. $number: of the hand in the file. $what: a sentence. $read, $kept, $known: hands

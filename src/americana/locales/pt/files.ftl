@@ -26,7 +26,8 @@ error-no_data = Não há sala em { $path }.
 error-data_older = { $path } foi escrito por uma versão mais antiga. Abra a sala uma vez e tente de novo.
 error-no_such_player = Ninguém nesta sala se chama { $called }.
 error-several_players = Vários jogadores se chamam { $called }. Indique qual deles pelo id: { $choices }.
-error-player_needed = Indique de quem são as mãos, com --player e um nome ou um id.
+error-player_needed = Indique de quem são as mãos, com --player e um nome ou um id. Aqui jogaram: { $choices }.
+error-no_players = Ninguém jogou nesta sala ainda.
 error-bad_day = Escreva a data como 2026-11-30, não { $text }.
 
 hands-count = { $count ->

@@ -26,7 +26,8 @@ error-no_data = В { $path } нет рума.
 error-data_older = Файл { $path } записан более старой версией программы: откройте рум один раз и попробуйте снова.
 error-no_such_player = В этом руме нет игрока по имени { $called }.
 error-several_players = Игроков по имени { $called } несколько. Укажите нужного по идентификатору: { $choices }.
-error-player_needed = Укажите, чьи раздачи нужны: --player и имя или идентификатор.
+error-player_needed = Укажите, чьи раздачи нужны: --player и имя или идентификатор. Здесь играли: { $choices }.
+error-no_players = В этом руме ещё никто не играл.
 error-bad_day = День пишется так: 2026-11-30, а не { $text }.
 
 hands-count = { $count ->

@@ -26,7 +26,8 @@ error-no_data = У { $path } немає руму.
 error-data_older = Файл { $path } записала старіша версія програми: відкрийте рум один раз і спробуйте знову.
 error-no_such_player = У цьому румі немає гравця на ім’я { $called }.
 error-several_players = Гравців на ім’я { $called } кілька. Укажіть потрібного за ідентифікатором: { $choices }.
-error-player_needed = Укажіть, чиї роздачі потрібні: --player та ім’я або ідентифікатор.
+error-player_needed = Укажіть, чиї роздачі потрібні: --player та ім’я або ідентифікатор. Тут грали: { $choices }.
+error-no_players = У цьому румі ще ніхто не грав.
 error-bad_day = День пишеться так: 2026-11-30, а не { $text }.
 
 hands-count = { $count ->
