@@ -18,7 +18,7 @@ from tests.e2e.browsers import NoBrowser, launch
 from tests.e2e.rooms import House, quick
 from tests.e2e.visitor import Invite, Visitor
 
-TABLES = 60
+TABLES = 40
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -41,14 +41,14 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def quick_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A server whose tables pause for nothing; each test takes tables of its own."""
     with quick(tmp_path_factory.mktemp("quick") / "room.sqlite", TABLES) as house:
         yield house
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def free_tables() -> Iterator[str]:
     """Names of tables that nobody has played at yet."""
     return iter([f"T{number}" for number in range(TABLES)])

@@ -8,7 +8,7 @@ from tests.e2e.measures import SHIFTS, first_load
 from tests.e2e.visitor import Invite, play
 
 MOST_BYTES = 80_000
-MOST_REQUESTS = 26
+MOST_REQUESTS = 30
 MOST_SHIFT = 0.005
 """Of the browser's reckoning, in which 0.1 is called good: a name may give way by a pixel when a number grows."""
 WIDE, PHONE = {"width": 1280, "height": 800}, {"width": 390, "height": 780}

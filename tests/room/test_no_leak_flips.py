@@ -29,6 +29,7 @@ from americana.room.live.seal import DealtDeck, Seal, cut_deck
 from americana.room.live.stage import Stage
 from americana.room.live.state import LiveState
 from americana.room.live.story import Story
+from americana.room.proofs import proof_of
 from americana.room.wire.pictures import HandPicture, SealPicture, You
 from americana.say.tell.hands import hand as say_hand
 from americana.server import proofs as server_proofs
@@ -126,7 +127,7 @@ def log_the_deck(patch: Patch) -> None:
 
 
 def prove_to_everybody_what_a_seat_may_have(patch: Patch) -> None:
-    patch.setattr(server_proofs, "seat_of", lambda hand, _: hand.seats[0].seat)
+    patch.setattr(server_proofs, "proof_of", lambda hand, _: proof_of(hand, hand.seats[0].seat))
 
 
 def tell_hands_whole(patch: Patch) -> None:

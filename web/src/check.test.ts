@@ -90,6 +90,15 @@ describe("a hand is checked", () => {
     expect(check.fault).toBe("card");
   });
 
+  test("what a frame that was lost has opened is waited for, until the whole table is there", () => {
+    const [first, ...others] = [3, 4, 5, 6, 7].map(opened);
+    check.see({ ...shown({ openings: [first as Opening] }), v: 1, public: publicWith({}), reset: true });
+    check.see(shown({ v: 3, openings: others }));
+    expect(check.fault).toBeNull();
+    check.see(shown({ v: 3, openings: others, reset: true }));
+    expect(check.fault).toBe("card");
+  });
+
   test("a card from another place of the deck is a fault", () => {
     const frame = shown({ openings: [3, 4, 5, 6, 9].map(opened) });
     const last = frame.public.hand?.players[2];

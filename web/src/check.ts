@@ -22,6 +22,9 @@ export class Check {
   fault: Fault | null = null;
   private dealt: Dealt | null = null;
   private readonly sound = new Set<Card>();
+  /** The newest row seen; after a gap some openings are still to come, with the whole table that is asked for. */
+  private v: number | null = null;
+  private isBehind = false;
 
   constructor(private readonly table: string) {}
 
@@ -32,12 +35,14 @@ export class Check {
 
   see(frame: TableFrame): void {
     const { seal, hand } = frame.public;
+    this.isBehind = !frame.reset && (this.isBehind || (this.v !== null && frame.v > this.v + 1));
+    this.v = frame.v;
     if (seal && seal.deck !== null && frame.leaves.length && this.dealt?.hand !== seal.hand) this.take(seal, frame.leaves);
     if (!hand || hand.id !== this.dealt?.hand) return;
     const { dealt } = this;
     for (const opening of [...frame.openings, ...frame.you.openings]) this.open(opening, dealt, hand, frame.you);
     const seen = [frame.you.down, ...hand.players.flatMap(({ down, up }) => [down, ...up])];
-    if (seen.some((card) => card !== null && !this.sound.has(card))) this.fault ??= "card";
+    if (!this.isBehind && seen.some((card) => card !== null && !this.sound.has(card))) this.fault ??= "card";
   }
 
   private take(seal: SealPicture, leaves: string[]): void {
