@@ -1,6 +1,6 @@
 /** Hands as files: saved as they come, with their count on the way, and brought in with how much of the file is sent. */
 import { NotDone, refusalOf } from "./http";
-import type { ImportReport } from "./wire";
+import type { ImportReport } from "./played";
 
 /** How far it has come: hands, or bytes. `of` is null while nobody has said. */
 export interface Progress {

@@ -2,7 +2,7 @@
 import { type HandFilters, questionOf } from "./hands-filters";
 import { ask, NotDone } from "./http";
 import { keepMark } from "./marks";
-import type { HandLine, HandList, HandMark, HandTable } from "./wire";
+import type { HandLine, HandList, HandMark, HandTable } from "./played";
 
 const PAGE = 50;
 const MOST = 100;

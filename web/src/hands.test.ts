@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { MyHands } from "./hands.svelte";
 import { NotDone } from "./http";
-import type { HandLine, HandList } from "./wire";
+import type { HandLine, HandList } from "./played";
 
 const line = (hand: string, more: Partial<HandLine> = {}): HandLine => ({
   hand,

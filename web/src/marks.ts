@@ -1,6 +1,6 @@
 /** What a reader keeps of a finished hand for himself: a star, and a note that nobody else reads. */
 import { ask } from "./http";
-import type { HandMark } from "./wire";
+import type { HandMark } from "./played";
 
 /** Letters of a note. */
 export const LONGEST_NOTE = 500;

@@ -4,7 +4,8 @@ import { Desk } from "./desk.svelte";
 import { Recorded } from "./recorded";
 import { framesOf, pauseAfter } from "./replay";
 import { say } from "./speech.svelte";
-import type { Replay, ToRoom } from "./wire";
+import type { Replay } from "./played";
+import type { ToRoom } from "./wire";
 
 export const SPEEDS: readonly number[] = [0.5, 1, 2, 4];
 

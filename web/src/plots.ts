@@ -1,5 +1,5 @@
 /** The sums behind the pictures of the statistics: scales, marks on them, lines. Knows numbers and no page. */
-import type { Group, Point } from "./wire";
+import type { Group, Point } from "./played";
 
 /** Fewer hands than this tell nothing. */
 export const FEW = 30;

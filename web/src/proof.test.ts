@@ -5,7 +5,8 @@ import { bytesToHex, hexToBytes, keyed, whole } from "./hashing";
 import { between, check, digestOf, dealtOf, isOf, knownCards, type Proof } from "./proof";
 import { proofIn, proofOfHand } from "./proof-file";
 import { frame, handWith, publicWith, RULES, youWith } from "./testing";
-import type { Opening, Replay } from "./wire";
+import type { Replay } from "./played";
+import type { Opening } from "./wire";
 
 const pairs = (of: Record<string, string>): [number, string][] => Object.entries(of).map(([seat, text]) => [Number(seat), text]);
 const DEALT = hexToBytes(golden.seeds[golden.deck] ?? "");

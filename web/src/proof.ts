@@ -5,7 +5,8 @@
 import { commitmentOf, recordHash } from "./cut";
 import { cutOf, leafOf, rootOf, rootOfSeed } from "./deck";
 import { bytesToHex, hexToBytes } from "./hashing";
-import type { Card, HandSealed, Opening, Replay, Rules } from "./wire";
+import type { Replay } from "./played";
+import type { Card, HandSealed, Opening, Rules } from "./wire";
 
 export interface Attempt {
   attempt: number;

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { chaptersOf, framesOf, hashOf, momentIn, netOf, pauseAfter, stopsOf, wishOf } from "./replay";
 import { ABOUT, frame, handWith, publicWith } from "./testing";
-import type { Moment, Replay, TableEvent } from "./wire";
+import type { Moment, Replay } from "./played";
+import type { TableEvent } from "./wire";
 
 const SITTER = { player: "a", is_bot: false, chips: 5, asked: 0, is_out: false, is_away: false, is_leaving: false, is_connected: true, bank_ms: 0 };
 

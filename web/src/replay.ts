@@ -3,7 +3,8 @@
  * Moments are counted from 1 wherever a person sees the number. Knows no page and no rule.
  */
 import type { Press } from "./keys";
-import type { Message, Moment, Replay, TableFrame } from "./wire";
+import type { Moment, Replay } from "./played";
+import type { Message, TableFrame } from "./wire";
 
 /** A place that one may jump to: a round by its number, or what comes after the last one. */
 export interface Stop {

@@ -240,55 +240,6 @@ export interface Reveal { do: "reveal"; number: number; attempt: number; nonce: 
 export interface TakeOver { do: "take_over" }
 export interface Snapshot { do: "snapshot" }
 export interface Ping { do: "ping" }
-export interface HandList { hands: HandLine[]; before: string | null; tables: HandTable[] }
-export interface HandLine {
-  hand: string;
-  ended_at: number;
-  table: string;
-  table_name: string;
-  number: number;
-  seat: number;
-  preset: string;
-  limit: string;
-  ante: number;
-  net: number;
-  pot: number;
-  down: string | null;
-  up: string[];
-  made: HandName | null;
-  folded: boolean;
-  went: boolean;
-  starred: boolean;
-  note: string;
-  is_imported: boolean;
-}
-
-export interface HandTable { table: string; name: string }
-export interface Statistics { hands: number; total: Group; rates: Rate[]; by_door: Group[]; by_opener: Group[]; curve: Point[] }
-export interface Group { key: string; hands: number; net: number; low: number | null; high: number | null }
-export interface Rate { key: string; made: number; of: number; low: number; high: number }
-export interface Point { hands: number; net: number; band: number }
-export interface Replay {
-  hand: string;
-  table: string;
-  number: number;
-  ended_at: number;
-  viewer: number | null;
-  is_mine: boolean;
-  is_imported: boolean;
-  about: About;
-  moments: Moment[];
-  starred: boolean;
-  note: string;
-}
-
-export interface Moment { round: number; frame: TableFrame }
-export interface HandMark { starred: boolean; note: string }
-export interface ShareWish { hides_names: boolean; hides_card: boolean }
-export interface SharedHands { links: SharedHand[] }
-export interface SharedHand { token: string; hand: string; made_at: number; hides_names: boolean; hides_card: boolean }
-export interface ImportReport { read: number; kept: number; known: number; faults: LineFault[]; faulty: number }
-export interface LineFault { line: number; hand: number | null; code: string; facts: Record<string, unknown> }
 export interface HandStarted { rules: Rules; seats: number[]; stacks: number[]; dealer: number | null; deck: Card[] | null }
 export interface AntesPosted { antes: [number, number][] }
 export interface DownCardsDealt { cards: ([number, Card | null])[] }

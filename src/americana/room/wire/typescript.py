@@ -1,8 +1,9 @@
-"""The wire's types for TypeScript clients, made from the Python ones; `scripts/wire` writes `web/src/wire.ts`."""
+"""The wire's types for TypeScript clients, made from the Python ones; `scripts/wire` writes them."""
 
 from __future__ import annotations
 
 import dataclasses
+import re
 import types
 from collections.abc import Iterator, Mapping
 from typing import Annotated, Literal, TypeGuard, Union, get_args, get_origin, get_type_hints
@@ -30,6 +31,11 @@ export interface Message {{
 }}
 export type Arg = string | number | Message | {{ card: Card }} | {{ seat: number; name: string }} | Arg[];
 """
+_PLAYED_HEAD = """// Made from the room's own types by scripts/wire: do not edit. What each means: room/wire/played.py.
+// Times are UTC microseconds, amounts chips unless a name says antes.
+
+import type {{ {held} }} from "./wire";
+"""
 _KEPT = (TableOpened, TableCarried)
 """Events that are for the log alone."""
 
@@ -53,10 +59,10 @@ _SCALARS: Mapping[object, str] = {
 _SPECIAL: Mapping[tuple[type, str], str] = {(TableFrame, "events"): "TableEvent[]", (TableFrame, "lines"): "Message[]"}
 
 
-def typescript() -> str:
-    """Return the whole file."""
+def typescript() -> Mapping[str, str]:
+    """Return the files by name: what sockets carry, and what comes and goes over HTTP."""
     made: dict[str, str] = {}
-    for kind in (*get_args(FromRoom), *get_args(ToRoom), *_PLAYED):
+    for kind in (*get_args(FromRoom), *get_args(ToRoom)):
         _declare(kind, made)
     names = [
         f'({{ event: "{name}" }} & {_declare(kind, made)})' for name, kind in EVENT_TYPES.items() if kind not in _KEPT
@@ -66,7 +72,18 @@ def typescript() -> str:
         _union("FromRoom", [kind.__name__ for kind in get_args(FromRoom)]),
         _union("ToRoom", [kind.__name__ for kind in get_args(ToRoom)]),
     ]
-    return "\n".join([_HEAD.format(protocol=PROTOCOL), *made.values(), *unions]) + "\n"
+    wire = "\n".join([_HEAD.format(protocol=PROTOCOL), *made.values(), *unions]) + "\n"
+    return {"wire.ts": wire, "played.ts": _played(made)}
+
+
+def _played(known: Mapping[str, str]) -> str:
+    """Write the types of finished hands, with those of the sockets that they hold."""
+    made = dict(known)
+    for kind in _PLAYED:
+        _declare(kind, made)
+    own = [text for name, text in made.items() if name not in known]
+    held = sorted(name for name in known if re.search(rf"[:( ]{name}\b", "\n".join(own)))
+    return "\n".join([_PLAYED_HEAD.format(held=", ".join(held)), *own]) + "\n"
 
 
 def _declare(kind: type, made: dict[str, str]) -> str:
